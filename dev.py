@@ -1,0 +1,182 @@
+#!/usr/bin/env python3
+"""Serai's front door: set up, play, test, check and measure with one command each.
+
+    python3 dev.py play            install what is needed and start playing
+    python3 dev.py test            install what the tests need and run them
+    python3 dev.py lint            style, types, rooms of the house
+    python3 dev.py bench           the benchmarks
+    python3 dev.py web             rebuild the browser app into the package
+    python3 dev.py lock            resolve the dependencies anew into requirements/
+
+What follows the command is passed on: `python3 dev.py test -k clause`, `python3 dev.py play --port 9000`.
+Needs Python 3.11 or newer and nothing else. Everything is installed into `.venv`, from hashed lock files.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import time
+import venv
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+HOME = Path(__file__).resolve().parent
+ENVIRONMENT = HOME / ".venv"
+LOCKS = HOME / "requirements"
+BIN = ENVIRONMENT / ("Scripts" if os.name == "nt" else "bin")
+PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
+
+
+def say(text: str) -> None:
+    """Tell the person at the keyboard what is going on, on the error stream."""
+    print(text, file=sys.stderr, flush=True)
+
+
+def run(*command: str | Path, check: bool = True) -> int:
+    """Run a command in the project's folder and return its exit code, or stop with it."""
+    code = subprocess.call([str(word) for word in command], cwd=HOME)
+    if check and code:
+        raise SystemExit(code)
+    return code
+
+
+def fingerprint(lock: Path) -> str:
+    """Name what an environment was made from: the lock and the Python that reads it."""
+    return hashlib.sha256(lock.read_bytes() + sys.version.encode()).hexdigest()
+
+
+def ensure(kind: str) -> None:
+    """Make `.venv` hold exactly what `requirements/<kind>.txt` locks; instant when it already does."""
+    lock = LOCKS / f"{kind}.txt"
+    stamp = ENVIRONMENT / f"installed-{kind}"
+    if stamp.exists() and stamp.read_text() == fingerprint(lock) and PYTHON.exists():
+        return None
+    if kind == "play" and (ENVIRONMENT / "installed-test").exists():
+        return ensure("test")
+    start = time.monotonic()
+    say(f"Serai: installing what `{kind}` needs into .venv (once) …")
+    if not PYTHON.exists() or (ENVIRONMENT / "python").read_text() != sys.version:
+        shutil.rmtree(ENVIRONMENT, ignore_errors=True)
+        venv.EnvBuilder(with_pip=False, symlinks=os.name != "nt").create(ENVIRONMENT)
+        (ENVIRONMENT / "python").write_text(sys.version)
+    install(lock)
+    put_on_path()
+    stamp.write_text(fingerprint(lock))
+    say(f"Serai: ready after {time.monotonic() - start:.0f} s.")
+    return None
+
+
+def install(lock: Path) -> None:
+    """Install a lock file with uv where it can be had, with pip otherwise; hashes are checked by both."""
+    uv = shutil.which("uv") or BIN / "uv"
+    if not Path(uv).exists():
+        pip("install", "--quiet", "--require-hashes", "--only-binary", ":all:", "-r", LOCKS / "uv.txt")
+    if Path(uv).exists():
+        command = [uv, "pip", "install", "--quiet", "--system-certs", "--python", PYTHON, "--require-hashes"]
+        if run(*command, "-r", lock, check=False) == 0:
+            return
+        say("Serai: uv could not install it; trying pip.")
+    if pip("install", "--quiet", "--require-hashes", "-r", lock):
+        raise SystemExit(
+            "Serai: the packages could not be installed (see the lines above). Expected: a network that reaches"
+            " the Python package index, and pip (`python3 -m ensurepip`, or your system's python3-pip package)."
+        )
+
+
+def pip(*words: str | Path) -> int:
+    """Call this Python's pip on the environment; borrow one by ensurepip where this Python has none."""
+    outside: list[str | Path] = [sys.executable, "-m", "pip", "--python", PYTHON, "--disable-pip-version-check"]
+    nothing = subprocess.DEVNULL
+    if subprocess.call([sys.executable, "-m", "pip", "--version"], stdout=nothing, stderr=nothing):
+        run(PYTHON, "-m", "ensurepip", "--upgrade", check=False)
+        outside = [str(PYTHON), "-m", "pip", "--disable-pip-version-check"]
+    return run(*outside, *words, check=False)
+
+
+def put_on_path() -> None:
+    """Let the environment import Serai from `src` and find the command `serai`."""
+    scheme = "nt" if os.name == "nt" else "posix_prefix"
+    purelib = sysconfig.get_path("purelib", scheme, vars={"base": str(ENVIRONMENT)})
+    (Path(purelib) / "serai.pth").write_text(f"{HOME / 'src'}\n")
+    if os.name == "nt":
+        (BIN / "serai.cmd").write_text(f'@"{PYTHON}" -m serai %*\n')
+    else:
+        command = BIN / "serai"
+        command.write_text(f'#!/bin/sh\nexec "{PYTHON}" -m serai "$@"\n')
+        command.chmod(0o755)
+
+
+def play(words: Sequence[str]) -> int:
+    """Start Serai."""
+    ensure("play")
+    return run(PYTHON, "-m", "serai", "play", *words, check=False)
+
+
+def test(words: Sequence[str]) -> int:
+    """Run the tests, then the rules once more interpreted, where every branch must be covered."""
+    ensure("test")
+    code = run(PYTHON, "-W", "error", "-m", "pytest", *words, check=False)
+    if code or words:
+        return code
+    os.environ["NUMBA_DISABLE_JIT"] = "1"
+    coverage: list[str | Path] = [PYTHON, "-m", "coverage"]
+    run(*coverage, "run", "-m", "pytest", "-p", "no:cacheprovider", "-m", "not compiled", "tests/games")
+    return run(*coverage, "report", "--fail-under=100", check=False)
+
+
+def lint(words: Sequence[str]) -> int:
+    """Check style, types and that imports go down only; `--fix` repairs the style first."""
+    ensure("test")
+    if "--fix" in words:
+        run(BIN / "ruff", "check", "--fix", ".", check=False)
+        run(BIN / "ruff", "format", ".")
+    run(BIN / "ruff", "check", ".")
+    run(BIN / "ruff", "format", "--check", ".")
+    run(PYTHON, "-m", "mypy")
+    run(BIN / "lint-imports")
+    return 0
+
+
+def bench(words: Sequence[str]) -> int:
+    """Run the benchmarks."""
+    ensure("play")
+    return run(PYTHON, "-m", "serai", "bench", *words, check=False)
+
+
+def lock(words: Sequence[str]) -> int:
+    """Resolve the dependencies of pyproject.toml into hashed lock files that name no address."""
+    ensure("test")
+    uv = shutil.which("uv") or BIN / "uv"
+    resolve = [uv, "pip", "compile", "--quiet", "--universal", "--generate-hashes", "--no-header"]
+    resolve += ["--python-version", "3.11", "--system-certs", *words, "pyproject.toml"]
+    run(*resolve, "--output-file", LOCKS / "play.txt")
+    return run(*resolve, "--group", "test", "--output-file", LOCKS / "test.txt")
+
+
+COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
+    "play": play,
+    "test": test,
+    "lint": lint,
+    "bench": bench,
+    "lock": lock,
+}
+
+
+def main() -> int:
+    """Read the command line and do what it says."""
+    if sys.version_info < (3, 11):  # noqa: UP036  # said in words to whoever has an older one
+        raise SystemExit(f"Serai needs Python 3.11 or newer; this is {sys.version.split()[0]}.")
+    words = sys.argv[1:]
+    if not words or words[0] not in COMMANDS:
+        say(__doc__ or "")
+        return 0 if words[:1] in (["-h"], ["--help"]) else 2
+    return COMMANDS[words[0]](words[1:])
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,169 @@
+"""One game between players who are given views and nothing else."""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import time
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from serai import players, record
+from serai.arena.discipline import Discipline
+from serai.arena.guest import Guest, Misbehaviour
+from serai.arena.results import Forfeit, Result, placed, placed_last
+from serai.arena.schedule import Fixture, dealing
+from serai.games.contract import IllegalMove, Move, NotationError, Seat
+from serai.games.dealing import Dealing
+from serai.players.contract import Player
+from serai.players.registry import SUFFIX
+
+
+def is_file(spec: str) -> bool:
+    """Return whether a player is given by a file rather than by a name of the house."""
+    name = spec.partition(":")[0]
+    return name.endswith(SUFFIX) or "/" in name or "\\" in name
+
+
+class Resident:
+    """A player of the house, asked in this process; it is trusted to answer, not to be right."""
+
+    def __init__(self, player: Player) -> None:
+        """Keep the player."""
+        self._player = player
+        self.name = player.name
+
+    def begin(self, seed: int) -> None:
+        """Do nothing: a player of the house draws chance from its own seed and the view."""
+
+    def choose(self, view: Any) -> tuple[Move | str, float]:
+        """Return the player's answer and the seconds it took, or raise `Misbehaviour`."""
+        start = time.perf_counter()
+        try:
+            answer = self._player.choose(view)
+        except Exception as fault:
+            raise Misbehaviour("crash", f"{type(fault).__name__}: {fault}") from fault
+        return answer, time.perf_counter() - start
+
+    def warm_up(self, view: Any) -> None:
+        """Let the player answer once without counting, so that compiling is in nobody's time."""
+        with contextlib.suppress(Exception):  # what it does in its games is what counts
+            self._player.choose(view)
+
+    def close(self) -> None:
+        """Do nothing: there is no process to end."""
+
+
+Contestant = Guest | Resident
+
+
+def contestant(game: str, spec: str, seed: int, patience: float) -> Contestant:
+    """Bring a player to the arena."""
+    return Guest(game, spec, patience) if is_file(spec) else Resident(players.load(game, spec, seed))
+
+
+def warm_up(sport: Discipline, contestants: Sequence[Contestant]) -> None:
+    """Let every player answer once without counting."""
+    game = sport.game
+    state, _ = game.start(game.options_type(), game.seat_counts[0], Dealing.seeded(f"{game.name} warm-up"))
+    view = sport.view(state, min(state.actors()))
+    for player in contestants:
+        player.warm_up(view)
+
+
+class Contest(NamedTuple):
+    """A game that has been played: its result, and what its record is made of."""
+
+    result: Result
+    game: str
+    options: Any
+    names: tuple[str, ...]
+    deal: Dealing
+    moves: tuple[tuple[Seat, str], ...]
+
+    def record(self) -> record.Record:
+        """Write the game's record."""
+        end, forfeit = record.End(), self.result.forfeit
+        if forfeit is not None:
+            end = record.End("time" if forfeit.kind == "silent" else "forfeit", forfeit.seat)
+        elif self.result.ending == "endless":
+            end = record.End("limit")
+        return record.write(self.game, self.options, self.names, self.deal, self.moves, end)
+
+
+def contest(
+    sport: Discipline,
+    fixture: Fixture,
+    contestants: Sequence[Contestant],
+    *,
+    options: Any,
+    seed: int,
+    limit: int,
+) -> Contest:
+    """Play one game."""
+    deal = dealing(sport.game.name, seed, fixture.deal)
+    playing = [contestants[player] for player in fixture.seating]
+    table = _Table(sport, options, deal, playing)
+    for seat, player in enumerate(playing):
+        player.begin(_chance(seed, fixture, seat))
+    places, ending, forfeit = table.play(limit)
+    result = Result(
+        fixture.table,
+        fixture.deal,
+        fixture.rotation,
+        fixture.seating,
+        places,
+        sport.rounds(table.state),
+        tuple(table.moves),
+        tuple(table.seconds),
+        ending,
+        forfeit,
+    )
+    names = tuple(player.name for player in playing)
+    return Contest(result, sport.game.name, options, names, deal, tuple(table.played))
+
+
+def _chance(seed: int, fixture: Fixture, seat: Seat) -> int:
+    """Return the seed of a guest's chance, another one for each game and seat."""
+    text = f"{seed} {fixture.table} {fixture.deal} {fixture.rotation} {seat}"
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
+
+
+class _Table:
+    """A game in play with what is counted along the way."""
+
+    def __init__(self, sport: Discipline, options: Any, deal: Dealing, playing: Sequence[Contestant]) -> None:
+        self._sport, self._playing = sport, playing
+        self.state, _ = sport.game.start(options, len(playing), deal)
+        self.moves = [0] * len(playing)
+        self.seconds = [0.0] * len(playing)
+        self.played: list[tuple[Seat, str]] = []
+
+    def play(self, limit: int) -> tuple[tuple[int, ...], str, Forfeit | None]:
+        """Play until somebody has won, forfeited, or the round takes too long; return places and reason."""
+        seats, seat, in_round, rounds = len(self._playing), -1, 0, 0
+        while (outcome := self.state.outcome()) is None:
+            if in_round >= limit:
+                return (1,) * seats, "endless", None
+            actors = self.state.actors()
+            seat = next(at % seats for at in range(seat + 1, seat + 1 + seats) if at % seats in actors)
+            try:
+                self._move(seat)
+            except Misbehaviour as fault:
+                return placed_last(seat, seats), "forfeit", fault.forfeit(seat)
+            ended = len(self._sport.rounds(self.state))
+            in_round = in_round + 1 if ended == rounds else 0
+            rounds = ended
+        return placed(outcome), outcome.reason, None
+
+    def _move(self, seat: Seat) -> None:
+        """Ask a seat for its move and play it."""
+        answer, seconds = self._playing[seat].choose(self._sport.view(self.state, seat))
+        self.seconds[seat] += seconds
+        self.moves[seat] += 1
+        try:
+            move = self._sport.game.parse(answer) if isinstance(answer, str) else answer
+            self.state, _ = self.state.play(seat, move)
+        except (NotationError, IllegalMove, TypeError) as fault:
+            raise Misbehaviour("illegal", f"answered {str(answer)!r}: {fault}") from fault
+        self.played.append((seat, str(move)))

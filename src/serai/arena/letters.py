@@ -1,0 +1,45 @@
+"""What the arena and a bot's process write to each other, one JSON object a line."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Question(msgspec.Struct, tag=True):
+    """A view to choose a move in."""
+
+    view: msgspec.Raw
+
+
+class Start(msgspec.Struct, tag=True):
+    """A new game, with a seed for the bot's chance."""
+
+    seed: int
+
+
+class Answer(msgspec.Struct, tag=True):
+    """The bot's move in notation, and how long it took."""
+
+    move: str
+    seconds: float
+
+
+class Ready(msgspec.Struct, tag=True):
+    """The bot's file has been loaded."""
+
+    name: str
+
+
+class Refusal(msgspec.Struct, tag=True):
+    """The bot's file is of no use."""
+
+    reason: str
+
+
+class Crash(msgspec.Struct, tag=True):
+    """The bot raised an exception."""
+
+    reason: str
+
+
+Told = Answer | Ready | Refusal | Crash

@@ -1,0 +1,100 @@
+"""The process in which a bot from anybody's file lives: `python -m serai.arena.lodging GAME FILE`."""
+
+from __future__ import annotations
+
+import os
+import queue
+import random
+import sys
+import threading
+import time
+import traceback
+from pathlib import Path
+from typing import IO, Any, Final
+
+import msgspec
+
+from serai import players
+from serai.arena.discipline import discipline
+from serai.arena.letters import Answer, Crash, Question, Ready, Refusal, Start, Told
+from serai.players import UnknownPlayer
+
+LONGEST_ANSWER: Final = 300
+"""Letters of an answer that are passed on; no move is as long."""
+
+
+def _reason(fault: BaseException, path: str) -> str:
+    """Tell an exception in one line, with the last line of the bot's own file that led to it."""
+    lines = [
+        frame.lineno
+        for frame in traceback.extract_tb(fault.__traceback__)
+        if Path(frame.filename).name == Path(path).name
+    ]
+    where = f" ({Path(path).name}, line {lines[-1]})" if lines else ""
+    text = " ".join(str(fault).split())[:LONGEST_ANSWER]
+    return f"{type(fault).__name__}{f': {text}' if text else ''}{where}"
+
+
+def _serve(game: str, spec: str, questions: IO[bytes], answers: IO[bytes]) -> None:
+    """Be the bot's end: load the file, then answer until there are no more questions."""
+
+    def tell(message: Told) -> None:
+        answers.write(msgspec.json.encode(message) + b"\n")
+        answers.flush()
+
+    path = spec.partition(":")[0]
+    try:
+        player = players.load(game, spec, 0)
+    except UnknownPlayer as fault:
+        tell(Refusal(str(fault)))
+        return
+    except BaseException as fault:  # a file may raise anything, SystemExit too
+        tell(Refusal(f"{path} could not be loaded: {_reason(fault, path)}."))
+        return
+    tell(Ready(player.name))
+    view_type = discipline(game).view_type
+    asked: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+    threading.Thread(target=_take_in, args=(questions, asked), daemon=True).start()
+    while True:
+        match msgspec.json.decode(asked.get(), type=Question | Start):
+            case Start(seed):
+                _seed(seed)
+            case Question(view):
+                tell(_answer(player, msgspec.json.decode(view, type=view_type), path))
+
+
+def _answer(player: Any, view: msgspec.Struct, path: str) -> Told:
+    start = time.perf_counter()
+    try:
+        move = str(player.choose(view))
+    except BaseException as fault:  # whatever a bot raises is its own doing
+        return Crash(_reason(fault, path))
+    return Answer(move[:LONGEST_ANSWER], time.perf_counter() - start)
+
+
+def _take_in(pipe: IO[bytes], asked: queue.SimpleQueue[bytes]) -> None:
+    """Queue the questions; at their end leave at once, even when the bot is deep in thought."""
+    for line in pipe:
+        asked.put(line)
+    os._exit(0)
+
+
+def _seed(seed: int) -> None:
+    """Set the generators that bots commonly use, so that a run can be repeated."""
+    random.seed(seed)
+    numpy = sys.modules.get("numpy")
+    if numpy is not None:
+        numpy.random.seed(seed % 2**32)
+
+
+def _main() -> None:
+    game, spec = sys.argv[1:]
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    questions = os.fdopen(os.dup(sys.stdin.fileno()), "rb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a bot prints is no answer
+    sys.stdin = Path(os.devnull).open()  # noqa: SIM115  # and what it reads is no question
+    _serve(game, spec, questions, answers)
+
+
+if __name__ == "__main__":
+    _main()

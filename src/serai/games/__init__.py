@@ -1,0 +1,1 @@
+"""The rules of the games: no input or output, no clock, no chance of their own."""

@@ -1,0 +1,70 @@
+"""Compiled functions of the house: one decorator, a cache that never serves stale code, and a word while waiting.
+
+Numba keeps compiled code by the time stamp of a function's own file, and freezes global tables into it. A change
+of a table in a neighbouring module would go unnoticed. So every game's compiled code lies in a folder named by a
+digest of all the sources it can depend on: any change starts a new folder.
+"""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import os
+import shutil
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import numba
+
+PACKAGE = Path(__file__).resolve().parents[1]
+KEPT = 8
+"""How many generations of compiled code are kept, so that several checkouts can live side by side."""
+INTERPRETED: bool = bool(numba.config.DISABLE_JIT)  # type: ignore[attr-defined]
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+_unannounced: set[str] = set()
+
+
+def _sources(room: str, game: str) -> list[Path]:
+    """List what code of a room for a game can depend on: the game's rules, and the room's own files for it."""
+    folders = [PACKAGE / "games" / game, *([PACKAGE / room / game] if room != "games" else [])]
+    return sorted(path for folder in folders for path in folder.rglob("*") if path.suffix in (".py", ".toml"))
+
+
+@functools.cache
+def _folder(room: str, game: str) -> Path:
+    """Return the cache folder of a room's compiled code for a game, made anew whenever its sources change."""
+    digest = hashlib.sha256(f"{sys.version}{numba.__version__}{PACKAGE}".encode())
+    for source in (Path(__file__), *_sources(room, game)):
+        digest.update(source.read_bytes())
+    base = Path(os.environ.get("SERAI_CACHE") or os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+    folder = base / "serai" / "compiled" / f"{room}-{game}-{digest.hexdigest()[:16]}"
+    if not folder.exists():
+        _unannounced.add(game)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        older = sorted(folder.parent.glob(f"{room}-{game}-*"), key=lambda path: path.stat().st_mtime)
+        for old in [path for path in older if path != folder][: -KEPT + 1]:
+            shutil.rmtree(old, ignore_errors=True)
+    except OSError:  # a home that cannot be written: every process compiles for itself
+        _unannounced.add(game)
+    return folder
+
+
+def announce() -> None:
+    """Say on the error stream, once, that a first compilation takes a moment."""
+    if _unannounced and not INTERPRETED:
+        games = " and ".join(sorted(_unannounced)).title()
+        _unannounced.clear()
+        sys.stderr.write(f"Serai: compiling {games} for this machine (once, it takes a moment) …\n")
+        sys.stderr.flush()
+
+
+def compiled(function: Function) -> Function:
+    """Compile a function of Numba's subset; its machine code is cached and runs without Python's lock."""
+    _, room, game, *_ = function.__module__.split(".")
+    numba.config.CACHE_DIR = str(_folder(room, game))  # type: ignore[attr-defined]
+    return cast("Function", numba.njit(cache=True, nogil=True, error_model="numpy")(function))

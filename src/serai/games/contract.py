@@ -1,0 +1,110 @@
+"""What every game of the house provides, so that servers, players and records need no special cases.
+
+A *state* is an immutable value. Seats act on it by *moves*; `play` gives the next state and the *events* that
+tell what happened. A seat (or a spectator, seat ``None``) is only ever given a *view*: the allow-list of what it
+may know. What is refused is refused by `IllegalMove`, with the clause of the rules and the facts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Protocol, Self, TypeAlias
+
+import msgspec
+
+from serai.games.dealing import Dealing
+
+Seat: TypeAlias = int
+Fact: TypeAlias = str | int | Sequence[str] | Sequence[int] | None
+"""A value that an event or a refusal states: a word of the game's notation, a number, or a row of them."""
+
+
+class IllegalMove(ValueError):  # noqa: N818  # a refusal of the rules, not a fault of the program
+    """A move that the rules refuse: the clause it breaks, the reason's name, and the facts."""
+
+    def __init__(self, clause: str, reason: str, **facts: Fact) -> None:
+        """Keep the refusal as data; `serai.text` turns it into a sentence of any language."""
+        self.clause, self.reason, self.facts = clause, reason, facts
+        told = ", ".join(f"{name}: {value}" for name, value in facts.items())
+        super().__init__(f"{clause} refuses this move: {reason.replace('-', ' ')} ({told})")
+
+
+class NotationError(ValueError):
+    """A text that is not a move: what came, and what was expected."""
+
+
+class Event(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One thing that happened at the table, with what it shows to everybody and what to single seats."""
+
+    kind: str
+    seat: Seat | None = None
+    facts: Mapping[str, Any] = {}
+    secret: Mapping[Seat, Mapping[str, Any]] = {}
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        """Return the event as one seat (or a spectator) may know it: its own secrets folded in, no others."""
+        own = self.secret.get(seat, {}) if seat is not None else {}
+        return Event(self.kind, self.seat, {**self.facts, **own})
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended: the seats that won (several when shared, none when nobody did) and the final points."""
+
+    winners: tuple[Seat, ...]
+    points: tuple[int, ...]
+    reason: str
+
+
+class Move(Protocol):
+    """A move prints as its notation; the game's `parse` reads it again."""
+
+    def __str__(self) -> str: ...
+
+
+class State(Protocol):
+    """A position of a game, complete with everything hidden; never handed to players."""
+
+    @property
+    def seats(self) -> int:
+        """How many seats the table has."""
+        ...
+
+    def actors(self) -> frozenset[Seat]:
+        """Who may act now (several at once in Eschnapur); empty when the game is over."""
+        ...
+
+    def legal(self, seat: Seat) -> Sequence[Move]:
+        """Every legal move of a seat, in a fixed order."""
+        ...
+
+    def play(self, seat: Seat, move: Move) -> tuple[Self, tuple[Event, ...]]:
+        """Return the next state and what happened, or raise `IllegalMove` and change nothing."""
+        ...
+
+    def view(self, seat: Seat | None) -> msgspec.Struct:
+        """Return what a seat may know; ``None`` is a spectator."""
+        ...
+
+    def outcome(self) -> Outcome | None:
+        """Return how the game ended, or ``None`` while it goes on."""
+        ...
+
+
+class Game(Protocol):
+    """A game as the house knows it: its name, its table sizes, its options, and how to start and read it."""
+
+    name: ClassVar[str]
+    rules: ClassVar[int]
+    """Version of the rules; it changes when the same record would replay differently."""
+    seat_counts: ClassVar[range]
+    options_type: ClassVar[type[msgspec.Struct]]
+
+    @classmethod
+    def start(cls, options: Any, seats: int, dealing: Dealing) -> tuple[State, tuple[Event, ...]]:
+        """Deal a new game and return its first state with the events of the set-up."""
+        ...
+
+    @classmethod
+    def parse(cls, text: str) -> Move:
+        """Read a move from its notation, or raise `NotationError`."""
+        ...

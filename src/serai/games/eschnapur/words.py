@@ -1,0 +1,153 @@
+"""From the numbers of a row to the words of the game, and back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from serai.games.eschnapur.components import COLOURS, NUMBER_CARDS, Colour, Components
+from serai.games.eschnapur.moves import (
+    CARDS,
+    THINGS,
+    TOKENS,
+    Accept,
+    Buy,
+    Duel,
+    End,
+    Flip,
+    Move,
+    Offer,
+    Open,
+    Price,
+    Redeem,
+    Refuse,
+    Walk,
+    Withdraw,
+    in_order,
+)
+from serai.games.eschnapur.row import (
+    ACCEPT,
+    BUY,
+    END,
+    FLIP,
+    HALF,
+    LANE,
+    LANE_BITS,
+    LOCK_CARD,
+    LOW,
+    MOVE,
+    OFFER,
+    OPEN,
+    PASS,
+    REDEEM,
+    REFUSE,
+    WITHDRAW,
+)
+
+Code = tuple[int, int, int]
+"""A move as the compiled rules read it: kind, what, how."""
+
+
+def colours_in(symbols: int) -> tuple[Colour, ...]:
+    """Return the symbol cards of a handful by colour.
+
+    >>> colours_in(0x00102)
+    ('red', 'red', 'green')
+    """
+    return tuple(colour for at, colour in enumerate(COLOURS) for _ in range(symbols >> LANE_BITS * at & LANE))
+
+
+def symbols_of(colours: Iterable[Colour]) -> int:
+    """Return the handful of symbol cards of some colours."""
+    return sum(1 << LANE_BITS * COLOURS.index(colour) for colour in colours)
+
+
+def numbers_in(cards: int) -> tuple[int, ...]:
+    """Return the number cards of a set, lowest first.
+
+    >>> numbers_in(1 << 17 | 1 << 4)
+    (4, 17)
+    """
+    return tuple(card for card in range(1, NUMBER_CARDS + 1) if cards >> card & 1)
+
+
+def members(tokens: int) -> tuple[int, ...]:
+    """Return the members of a set of tokens, in rising order."""
+    return tuple(at for at in range(tokens.bit_length()) if tokens >> at & 1)
+
+
+def tokens_in(tokens: int, names: Sequence[str]) -> tuple[str, ...]:
+    """Return the names of the reserve tokens of a set, in the order of print."""
+    return in_order([names[at] for at in members(tokens)])
+
+
+def price_in(money: int, goods: int) -> Price:
+    """Return the price that an offer's two numbers name."""
+    return Price(money & LOW, money >> HALF, colours_in(goods >> HALF), numbers_in(goods & LOW))
+
+
+def price_code(price: Price) -> tuple[int, int]:
+    """Return the two numbers, money and goods, of a price."""
+    goods = symbols_of(price.symbols) << HALF | sum(1 << card for card in price.numbers)
+    return price.coins | price.steps << HALF, goods
+
+
+def pick_tokens(names: Iterable[str], held: int, all_names: Sequence[str]) -> int | None:
+    """Return the held tokens with these names, each the first of its kind; ``None`` if one is not held."""
+    chosen = 0
+    for name in names:
+        at = next((at for at in members(held & ~chosen) if all_names[at] == name), None)
+        if at is None:
+            return None
+        chosen |= 1 << at
+    return chosen
+
+
+def move_of(code: Code, here: int, colours: Sequence[Colour], box: Components) -> Move:
+    """Return the move that a code of the list of legal moves stands for; `here` is the mover's square."""
+    kind, what, how = code
+    if kind == BUY:
+        return Buy(THINGS[what])
+    if kind == REDEEM:
+        return Redeem(tokens_in(what, box.reserve_names), (CARDS[how == 2], CARDS[how > 0]))
+    if kind == FLIP:
+        return Flip((what >> 1) + 1, (what & 1) + 1)
+    if kind == OFFER:
+        return Offer(TOKENS[what & 1], price_in(what >> 1, how))
+    if kind == WITHDRAW:
+        return Withdraw(TOKENS[what])
+    if kind == ACCEPT:
+        return Accept(TOKENS[what], colours[how])
+    if kind == MOVE:
+        return Walk(box.routes[box.squares[here], box.squares[what]])
+    if kind == LOCK_CARD:
+        return Duel(None if what == PASS else what)
+    return {REFUSE: Refuse(), OPEN: Open(), END: End()}[kind]
+
+
+def code_of(move: Move, held: int, colours: Sequence[Colour], box: Components) -> Code:
+    """Return the code of a move that the rules allow; `held` are the mover's reserve tokens."""
+    match move:
+        case Buy(thing):
+            return BUY, THINGS.index(thing), 0
+        case Redeem(tokens, cards):
+            return REDEEM, pick_tokens(tokens, held, box.reserve_names) or 0, cards.count("number")
+        case Flip(first, second):
+            return FLIP, 2 * (first - 1) + second - 1, 0
+        case Offer(token, price):
+            money, goods = price_code(price)
+            return OFFER, TOKENS.index(token) | money << 1, goods
+        case Withdraw(token):
+            return WITHDRAW, TOKENS.index(token), 0
+        case Accept(token, buyer):
+            return ACCEPT, TOKENS.index(token), colours.index(buyer)
+        case Walk(path):
+            return MOVE, box.squares.index(path[-1]), len(path)
+        case Duel(card):
+            return LOCK_CARD, card or PASS, 0
+        case Refuse():
+            return REFUSE, 0, 0
+        case Open():
+            return OPEN, 0, 0
+        case End():
+            return END, 0, 0
+    raise AssertionError(f"{move!r} has been allowed, so it is a move")

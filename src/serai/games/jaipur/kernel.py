@@ -1,0 +1,237 @@
+"""The rules of a round of Jaipur, compiled: one function a rule, each naming its clause.
+
+A round is one row of integers (the places below). A move is *the change of the mover's own cards* as a signed
+handful: what is taken counts up, what is given or sold counts down. No kind may be on both sides of an exchange
+(J-T4), so the change says everything. Four bits a kind make 16, and 16 is 1 modulo 15, so `change % 15` is the
+balance of cards: 0 an exchange, 1 to 5 that many taken and refilled, 8 to 14 a sale of 15 minus that many.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from serai.games.compiled import compiled
+from serai.games.jaipur.goods import (
+    BITS,
+    BONUSES,
+    CAMEL,
+    CAMEL_TOKEN,
+    DEALT,
+    DECK_SIZE,
+    GOODS_MASK,
+    HAND_LIMIT,
+    LANE,
+    MARKET_SIZE,
+    ONE_CAMEL,
+    TOKENS,
+)
+from serai.games.jaipur.multisets import FIRST, HALF, HALF_NUMBER, HALVES, NUMBER, PARTS
+
+Row: TypeAlias = NDArray[Any]
+
+# Places of a round's row. Those of the players come in pairs: seat 0, seat 1.
+CARDS: Final = 0  # hand and herd
+MARKET: Final = 2
+TURN: Final = 3
+DRAWN: Final = 4  # cards drawn from the deck so far
+PILES: Final = 5  # goods tokens left, a handful
+BONUS_LEFT: Final = 6  # bonus tokens left, four bits a pile
+RUPEES: Final = 7  # goods rupees
+BONUS_RUPEES: Final = 9
+BONUS_TOKENS: Final = 11  # bonus tokens won, four bits a pile
+GOODS_TOKENS: Final = 13
+KNOWN: Final = 15  # goods of a hand that everybody saw coming
+ENDED: Final = 17  # 0 while it goes on, else the reason
+PLAYED: Final = 18  # moves so far
+STARTER: Final = 19
+DISCARD: Final = 20
+TAKERS: Final = 21  # who took each bonus token: a bit for each of the 18, set for seat 1
+DECK: Final = 22  # the 40 kinds of the deck, next first
+BONUS: Final = DECK + DECK_SIZE  # the three piles of bonus values, next first
+PLACES: Final = BONUS + 18
+
+THREE_PILES: Final = 1  # J-E1
+MARKET_SHORT: Final = 2  # J-E2
+
+MOST_MOVES: Final = 171
+"""No position has more legal moves."""
+BONUS_FIRST: Final = (BONUS, BONUS + 7, BONUS + 13)
+BONUS_SIZES: Final = tuple(len(BONUSES[pile]) for pile in (3, 4, 5))
+ALL_BONUSES: Final = BONUS_SIZES[0] | BONUS_SIZES[1] << BITS | BONUS_SIZES[2] << 2 * BITS
+PILE_SIZES: Final = tuple(len(pile) for pile in TOKENS)
+ALL_TOKENS: Final = sum(height << BITS * kind for kind, height in enumerate(PILE_SIZES))
+LOW_BITS: Final = 0x111111
+
+WORTH: NDArray[np.int64] = np.zeros((6, 10), dtype=np.int64)
+"""What the topmost tokens of a kind are worth together, by how many."""
+for _kind, _pile in enumerate(TOKENS):
+    for _taken in range(1, 10):
+        WORTH[_kind, _taken] = sum(_pile[:_taken])
+
+
+@compiled
+def number(goods: int) -> int:
+    """Return the row of the multiset tables for at most seven goods."""
+    return NUMBER[HALF_NUMBER[goods & HALF] * HALVES + HALF_NUMBER[goods >> 3 * BITS & HALF]]  # type: ignore[no-any-return]
+
+
+@compiled
+def lanes(goods: int) -> int:
+    """Return a mask over every kind that occurs among some goods."""
+    return ((goods | goods >> 1 | goods >> 2) & LOW_BITS) * LANE
+
+
+@compiled
+def count(handful: int) -> int:
+    """Return how many goods a handful holds, camels aside."""
+    folded = (handful & 0x0F0F0F) + (handful >> BITS & 0x0F0F0F)
+    return (folded & 0xFF) + (folded >> 8 & 0xFF) + (folded >> 16 & 0xFF)
+
+
+@compiled
+def deal(row: Row, cards: Row, bonus: Row, starter: int) -> None:
+    """Set up a round from 52 kinds and 18 bonus values in their order (J-S1, J-S2, J-S3)."""
+    row[:] = 0
+    for seat in range(2):
+        for at in range(DEALT):
+            row[CARDS + seat] += 1 << BITS * cards[seat * DEALT + at]
+    row[MARKET] = 3 * ONE_CAMEL + (1 << BITS * cards[2 * DEALT]) + (1 << BITS * cards[2 * DEALT + 1])
+    row[DECK : DECK + DECK_SIZE] = cards[2 * DEALT + 2 :]
+    row[BONUS:PLACES] = bonus
+    row[PILES] = ALL_TOKENS
+    row[BONUS_LEFT] = ALL_BONUSES
+    row[TURN] = starter
+    row[STARTER] = starter
+
+
+@compiled
+def list_moves(own: int, market: int, moves: Row) -> int:
+    """Write every legal change of a player's cards and return how many there are."""
+    goods, herd = own & GOODS_MASK, own >> CAMEL * BITS
+    offered, camels = market & GOODS_MASK, market >> CAMEL * BITS
+    found = 0
+    held = count(goods)
+    if held < HAND_LIMIT:  # J-T1, J-T7
+        for kind in range(6):
+            if offered >> BITS * kind & LANE:
+                moves[found] = 1 << BITS * kind
+                found += 1
+    if camels:  # J-T5
+        moves[found] = camels * ONE_CAMEL
+        found += 1
+    for kind in range(6):  # J-X1, J-X2
+        for sold in range(2 if kind < 3 else 1, (goods >> BITS * kind & LANE) + 1):
+            moves[found] = -(sold << BITS * kind)
+            found += 1
+    spare = min(herd, HAND_LIMIT - held)  # J-T7: every camel given makes the hand one card larger
+    shelf = number(offered)
+    for taken in range(2, MARKET_SIZE + 1):  # J-T2, J-T3
+        for at in range(FIRST[shelf, taken], FIRST[shelf, taken + 1]):
+            take = PARTS[at]
+            rest = number(goods & ~lanes(take))  # J-T4
+            for given in range(max(0, taken - spare), taken + 1):
+                ride = (taken - given) * ONE_CAMEL
+                for part in range(FIRST[rest, given], FIRST[rest, given + 1]):
+                    moves[found] = take - PARTS[part] - ride
+                    found += 1
+    return found
+
+
+@compiled
+def sell(row: Row, seat: int, kind: int, sold: int) -> None:
+    """Sell cards of one kind for its topmost tokens and the bonus of that number of cards."""
+    row[CARDS + seat] -= sold << BITS * kind
+    row[DISCARD] += sold << BITS * kind
+    row[KNOWN + seat] -= min(sold, row[KNOWN + seat] >> BITS * kind & LANE) << BITS * kind
+    left = row[PILES] >> BITS * kind & LANE
+    paid = min(sold, left)  # J-X1; J-X4: none left is no hindrance
+    gone = PILE_SIZES[kind] - left
+    row[PILES] -= paid << BITS * kind
+    row[RUPEES + seat] += WORTH[kind, gone + paid] - WORTH[kind, gone]
+    row[GOODS_TOKENS + seat] += paid
+    if sold >= 3:  # J-X3: by the cards sold, not by the tokens taken
+        pile = min(sold, 5) - 3
+        bonuses = row[BONUS_LEFT] >> BITS * pile & LANE
+        if bonuses:  # J-X5
+            at = BONUS_FIRST[pile] + BONUS_SIZES[pile] - bonuses
+            row[BONUS_RUPEES + seat] += row[at]
+            row[TAKERS] |= seat << at - BONUS
+            row[BONUS_TOKENS + seat] += 1 << BITS * pile
+            row[BONUS_LEFT] -= 1 << BITS * pile
+    if paid and paid == left and used_up(row[PILES]) >= 3:
+        row[ENDED] = THREE_PILES  # J-E1
+
+
+@compiled
+def used_up(piles: int) -> int:
+    """Return how many kinds have no goods token left."""
+    empty = 0
+    for kind in range(6):
+        if piles >> BITS * kind & LANE == 0:
+            empty += 1
+    return empty
+
+
+@compiled
+def trade(row: Row, seat: int, change: int, refill: int) -> None:
+    """Take cards from the market, giving back as many or refilling from the deck."""
+    row[CARDS + seat] += change
+    row[MARKET] -= change
+    before, after, known = row[CARDS + seat] - change, row[CARDS + seat], row[KNOWN + seat]
+    for kind in range(6):  # J-K1: what is taken is seen, and what is given was first of all what was seen
+        moved = (after >> BITS * kind & LANE) - (before >> BITS * kind & LANE)
+        row[KNOWN + seat] += max(moved, -(known >> BITS * kind & LANE)) << BITS * kind
+    for _ in range(refill):
+        if row[DRAWN] == DECK_SIZE:
+            row[ENDED] = MARKET_SHORT  # J-E2: what is left has been placed
+            return
+        row[MARKET] += 1 << BITS * row[DECK + row[DRAWN]]
+        row[DRAWN] += 1
+
+
+@compiled
+def apply(row: Row, change: int) -> None:
+    """Play a legal move of the seat to act, and pass the turn."""
+    seat = row[TURN]
+    balance = change % 15
+    if balance > 7:
+        kind = 0
+        while (-change) >> BITS * kind & LANE == 0:
+            kind += 1
+        sell(row, seat, kind, 15 - balance)
+    else:
+        trade(row, seat, change, balance)
+    row[PLAYED] += 1
+    row[TURN] = 1 - seat
+
+
+@compiled
+def score(row: Row, seat: int) -> int:
+    """Return a seat's rupees, the camel token included if its herd is larger (J-E3)."""
+    rupees = row[RUPEES + seat] + row[BONUS_RUPEES + seat]
+    if row[CARDS + seat] >> CAMEL * BITS > row[CARDS + 1 - seat] >> CAMEL * BITS:
+        rupees += CAMEL_TOKEN
+    return rupees  # type: ignore[no-any-return]
+
+
+@compiled
+def bonus_count(row: Row, seat: int) -> int:
+    """Return how many bonus tokens a seat has won."""
+    won = row[BONUS_TOKENS + seat]
+    return (won & LANE) + (won >> BITS & LANE) + (won >> 2 * BITS & LANE)  # type: ignore[no-any-return]
+
+
+@compiled
+def winner(row: Row) -> int:
+    """Return the seat that wins an ended round, or -1 when all three measures are level (J-E4, J-E5)."""
+    ahead = score(row, 0) - score(row, 1)
+    if ahead == 0:
+        ahead = bonus_count(row, 0) - bonus_count(row, 1)
+    if ahead == 0:
+        ahead = row[GOODS_TOKENS] - row[GOODS_TOKENS + 1]
+    if ahead == 0:
+        return -1
+    return 0 if ahead > 0 else 1

@@ -1,0 +1,139 @@
+"""A match of Jaipur: rounds until a seat has two seals (J-E6), dealt from one committed secret."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Annotated, ClassVar
+
+import msgspec
+
+from serai.games.contract import Event, IllegalMove, Outcome, Seat
+from serai.games.dealing import Dealing
+from serai.games.jaipur.events import counted, dealt, happened
+from serai.games.jaipur.goods import BONUSES, CARDS, LETTERS
+from serai.games.jaipur.moves import Move
+from serai.games.jaipur.round import PILES, Round
+from serai.games.jaipur.view import MatchView, RoundResult
+
+BOX = "".join(letter * (count - (3 if letter == "M" else 0)) for letter, count in zip(LETTERS, CARDS, strict=True))
+"""The 52 cards that are shuffled (J-S1)."""
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table may settle before a match."""
+
+    seals: Annotated[int, msgspec.Meta(ge=1, le=2)] = 2
+    """Seals that win: two by the rules (J-E6), one for a single round."""
+    open_herds: bool = False
+    """Whether the size of the opponent's herd is shown (J-K2)."""
+
+
+class Deal(msgspec.Struct, frozen=True):
+    """The order of the cards and bonus tokens of one round."""
+
+    deck: str
+    bonus: dict[int, tuple[int, ...]]
+    starter: Seat
+
+
+def deal_round(dealing: Dealing, number: int, starter: Seat) -> Deal:
+    """Shuffle for the round of that number, counted from 1 (J-S1, J-S3)."""
+    deck = "".join(dealing.shuffle(f"round {number}/deck", BOX))
+    bonus = {pile: tuple(dealing.shuffle(f"round {number}/bonus {pile}", BONUSES[pile])) for pile in PILES}
+    return Deal(deck, bonus, starter)
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A match in play: the rounds that ended, the seals won, and the round on the table."""
+
+    options: Options
+    dealing: Dealing
+    seals: tuple[int, int]
+    results: tuple[RoundResult, ...]
+    current: Round
+
+    name: ClassVar[str] = "jaipur"
+    rules: ClassVar[int] = 1
+    seat_counts: ClassVar[range] = range(2, 3)
+    options_type: ClassVar[type[Options]] = Options
+    seats: ClassVar[int] = 2
+
+    @classmethod
+    def start(cls, options: Options, seats: int, dealing: Dealing) -> tuple[Match, tuple[Event, ...]]:
+        """Deal the first round; its starter is drawn (J-S4)."""
+        if seats != cls.seats:
+            raise ValueError(f"Jaipur is played by 2, not by {seats}.")
+        deal = deal_round(dealing, 1, dealing.pick("starter", 2))
+        match = cls(options, dealing, (0, 0), (), _laid_out(deal, options))
+        return match, (dealt(match.current, 1),)
+
+    @classmethod
+    def parse(cls, text: str) -> Move:
+        """Read a move from its notation."""
+        return Move.parse(text)
+
+    @property
+    def winner(self) -> Seat | None:
+        """The seat with seals enough to win the match, or ``None``."""
+        return next((seat for seat in (0, 1) if self.seals[seat] >= self.options.seals), None)
+
+    @property
+    def number(self) -> int:
+        """The number of the round on the table, counted from 1."""
+        return len(self.results) + (0 if self.current.over else 1)
+
+    def actors(self) -> frozenset[Seat]:
+        """Who may act: the seat whose turn it is; nobody once the match is over."""
+        return frozenset() if self.winner is not None else frozenset((self.current.turn,))
+
+    def legal(self, seat: Seat) -> Sequence[Move]:
+        """Return the legal moves of a seat; none when it is not its turn."""
+        return self.current.legal() if seat in self.actors() else ()
+
+    def play(self, seat: Seat, move: Move) -> tuple[Match, tuple[Event, ...]]:
+        """Return the match after a move and what happened, the next deal included."""
+        if self.winner is not None:
+            raise IllegalMove("J-E6", "match-over")
+        if seat != self.current.turn:
+            raise IllegalMove("J-S4", "not-your-turn")
+        after = self.current.play(move)
+        told = (happened(self.current, move, after),)
+        if not after.over:
+            return replace(self, current=after), told
+        return self._sealed(after, told)
+
+    def _sealed(self, end: Round, told: tuple[Event, ...]) -> tuple[Match, tuple[Event, ...]]:
+        """Award the seal of an ended round (J-E4), then end the match or deal again."""
+        winner = end.winner
+        seals = (self.seals[0] + (winner == 0), self.seals[1] + (winner == 1))
+        results = (*self.results, RoundResult(end.starter, end.scores, winner))
+        told = (*told, counted(end, len(results)))
+        match = replace(self, seals=seals, results=results, current=end)
+        if match.winner is not None:
+            return match, (*told, Event("match-end", match.winner, {"seals": list(seals)}))
+        # J-S4: the loser starts; J-E5: after a full tie, the one who did not start it
+        starter = 1 - (end.starter if winner is None else winner)
+        number = len(results) + 1
+        match = replace(match, current=_laid_out(deal_round(self.dealing, number, starter), self.options))
+        return match, (*told, dealt(match.current, number))
+
+    def view(self, seat: Seat | None) -> MatchView:
+        """Return what a seat may know; ``None`` is a spectator."""
+        return MatchView(
+            seat=seat,
+            seals=self.seals,
+            target=self.options.seals,
+            rounds=self.results,
+            current=self.current.view(seat),
+            winner=self.winner,
+        )
+
+    def outcome(self) -> Outcome | None:
+        """Return who won and with how many seals, or ``None`` while the match goes on."""
+        return None if self.winner is None else Outcome((self.winner,), self.seals, "seals")
+
+
+def _laid_out(deal: Deal, options: Options) -> Round:
+    return Round.from_deal(deal.deck, deal.bonus, deal.starter, open_herds=options.open_herds)

@@ -1,0 +1,317 @@
+"""A round of Jaipur as an immutable value: a thin layer over the compiled rules."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+import numpy as np
+
+from serai.games.compiled import announce
+from serai.games.contract import IllegalMove, Seat
+from serai.games.jaipur import kernel
+from serai.games.jaipur.goods import (
+    BITS,
+    BONUSES,
+    CARDS,
+    DECK_SIZE,
+    GOODS,
+    GOODS_MASK,
+    LANE,
+    LETTERS,
+    ONE_CAMEL,
+    SHUFFLED,
+    TOKENS,
+    unpack,
+)
+from serai.games.jaipur.moves import Camels, Move
+from serai.games.jaipur.refusal import refusal
+from serai.games.jaipur.view import Memory, View
+
+ENDINGS: Final = (None, "three-piles", "market-short")
+PILES: Final = (3, 4, 5)
+
+
+class _Scratch(threading.local):
+    """Room for a list of moves, one a thread."""
+
+    def __init__(self) -> None:
+        self.moves = np.zeros(kernel.MOST_MOVES, dtype=np.int64)
+
+
+_scratch = _Scratch()
+
+
+class Round:
+    """One round: who holds what, what is left, whose turn it is. Playing gives a new round.
+
+    >>> deck = "DDGGS" "LLMCP" "SM" + "DDDDGGGGSSSSCCCCCCCPPPPPPPLLLLLLLLMMMMMM"
+    >>> deal = Round.from_deal(deck, {3: [1, 1, 2, 2, 2, 3, 3], 4: [4, 4, 5, 5, 6, 6], 5: [8, 8, 9, 10, 10]})
+    >>> deal.market, deal.hands
+    ('SMMMM', ('DDGGS', 'CPLL'))
+    >>> [str(move) for move in deal.legal()]
+    ['take S', 'camels', 'sell DD', 'sell GG']
+    >>> after = deal.play(Move.parse("sell DD"))
+    >>> after.turn, after.rupees
+    (1, (14, 0))
+    """
+
+    __slots__ = ("_row", "open_herds")
+
+    def __init__(self, row: kernel.Row, *, open_herds: bool = False) -> None:
+        """Wrap a row of the kernel, which must not change any more."""
+        row.flags.writeable = False
+        self._row = row
+        self.open_herds = open_herds
+
+    @classmethod
+    def from_deal(
+        cls,
+        deck: str,
+        bonus: Mapping[int, Sequence[int]],
+        starter: Seat = 0,
+        *,
+        open_herds: bool = False,
+    ) -> Round:
+        """Set up a round from the order of the cards and bonus tokens.
+
+        `deck`: seat 0's five cards, seat 1's five, two for the market, then the 40 of the deck, next first.
+        `bonus`: the values of each pile (3, 4, 5), next token first.
+        """
+        announce()
+        _check_deck(deck)
+        values = _check_bonus(bonus)
+        if starter not in (0, 1):
+            raise ValueError(f"the starter of a round is seat 0 or 1, not {starter!r}.")
+        row = np.zeros(kernel.PLACES, dtype=np.int64)
+        kinds = np.array([LETTERS.index(letter) for letter in deck], dtype=np.int64)
+        kernel.deal(row, kinds, np.array(values, dtype=np.int64), starter)
+        return cls(row, open_herds=open_herds)
+
+    @property
+    def row(self) -> kernel.Row:
+        """The kernel's row, read-only; it holds everything hidden and is not for players."""
+        return self._row
+
+    def _at(self, place: int) -> int:
+        return int(self._row[place])
+
+    def _pair(self, place: int) -> tuple[int, int]:
+        return int(self._row[place]), int(self._row[place + 1])
+
+    @property
+    def turn(self) -> Seat:
+        """The seat to act; after the end, the seat that would be next."""
+        return self._at(kernel.TURN)
+
+    @property
+    def starter(self) -> Seat:
+        """The seat that made the first move."""
+        return self._at(kernel.STARTER)
+
+    @property
+    def played(self) -> int:
+        """How many moves have been made."""
+        return self._at(kernel.PLAYED)
+
+    @property
+    def over(self) -> bool:
+        """Whether the round has ended (J-E1, J-E2)."""
+        return self._at(kernel.ENDED) != 0
+
+    @property
+    def ended(self) -> str | None:
+        """Why the round has ended: ``three-piles`` or ``market-short``; ``None`` while it goes on."""
+        return ENDINGS[self._at(kernel.ENDED)]
+
+    @property
+    def market(self) -> str:
+        """The cards of the market."""
+        return unpack(self._at(kernel.MARKET))
+
+    @property
+    def hands(self) -> tuple[str, str]:
+        """The goods of each hand."""
+        first, second = self._pair(kernel.CARDS)
+        return unpack(first & GOODS_MASK), unpack(second & GOODS_MASK)
+
+    @property
+    def herds(self) -> tuple[int, int]:
+        """The camels of each seat."""
+        first, second = self._pair(kernel.CARDS)
+        return first // ONE_CAMEL, second // ONE_CAMEL
+
+    @property
+    def deck(self) -> str:
+        """The cards still to come, next first."""
+        start = kernel.DECK + self._at(kernel.DRAWN)
+        return "".join(LETTERS[kind] for kind in self._row[start : kernel.DECK + DECK_SIZE])
+
+    @property
+    def discard(self) -> str:
+        """The cards sold so far (J-K3)."""
+        return unpack(self._at(kernel.DISCARD))
+
+    @property
+    def tokens(self) -> dict[str, tuple[int, ...]]:
+        """The goods tokens left of each kind, top first."""
+        left = self._at(kernel.PILES)
+        return {
+            letter: pile[len(pile) - (left >> BITS * kind & LANE) :]
+            for kind, (letter, pile) in enumerate(zip(GOODS, TOKENS, strict=True))
+        }
+
+    @property
+    def bonuses(self) -> dict[int, tuple[int, ...]]:
+        """The bonus tokens left of each pile, next first; their values are hidden from both seats."""
+        return {pile: self._bonus(at)[0] for at, pile in enumerate(PILES)}
+
+    @property
+    def bonus_values(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """The values of the bonus tokens that each seat has won, pile by pile."""
+        won = [self._bonus(at)[1] for at in range(3)]
+        return tuple(value for pile in won for value in pile[0]), tuple(value for pile in won for value in pile[1])
+
+    @property
+    def bonus_tokens(self) -> tuple[dict[int, int], dict[int, int]]:
+        """How many bonus tokens of each pile each seat has won."""
+        first, second = self._pair(kernel.BONUS_TOKENS)
+        return _by_pile(first), _by_pile(second)
+
+    def _bonus(self, at: int) -> tuple[tuple[int, ...], tuple[tuple[int, ...], tuple[int, ...]]]:
+        """Return what is left of a pile, and what each seat has won of it."""
+        first, height = kernel.BONUS_FIRST[at], kernel.BONUS_SIZES[at]
+        gone = height - (self._at(kernel.BONUS_LEFT) >> BITS * at & LANE)
+        values = [int(value) for value in self._row[first : first + height]]
+        takers = [self._at(kernel.TAKERS) >> first - kernel.BONUS + place & 1 for place in range(gone)]
+        won: tuple[list[int], list[int]] = ([], [])
+        for value, taker in zip(values, takers, strict=False):
+            won[taker].append(value)
+        return tuple(values[gone:]), (tuple(won[0]), tuple(won[1]))
+
+    @property
+    def rupees(self) -> tuple[int, int]:
+        """What the goods tokens of each seat are worth."""
+        return self._pair(kernel.RUPEES)
+
+    @property
+    def goods_tokens(self) -> tuple[int, int]:
+        """How many goods tokens each seat has."""
+        return self._pair(kernel.GOODS_TOKENS)
+
+    @property
+    def known(self) -> tuple[str, str]:
+        """The cards of each hand that everybody saw coming (J-K1)."""
+        first, second = self._pair(kernel.KNOWN)
+        return unpack(first), unpack(second)
+
+    @property
+    def scores(self) -> tuple[int, int]:
+        """Each seat's rupees as they stand, bonuses and the camel token included (J-E3)."""
+        return int(kernel.score(self._row, 0)), int(kernel.score(self._row, 1))
+
+    @property
+    def winner(self) -> Seat | None:
+        """The seat that won the round; ``None`` on a full tie (J-E5), or while it goes on."""
+        if not self.over:
+            return None
+        seat = int(kernel.winner(self._row))
+        return seat if seat >= 0 else None
+
+    def legal(self) -> tuple[Move, ...]:
+        """Return every legal move of the seat to act, in a fixed order; none once the round is over."""
+        if self.over:
+            return ()
+        moves = _scratch.moves
+        found = kernel.list_moves(self._at(kernel.CARDS + self.turn), self._at(kernel.MARKET), moves)
+        return tuple(Move.of(change) for change in moves[:found].tolist())
+
+    def play(self, move: Move) -> Round:
+        """Return the round after a move of the seat to act, or raise `IllegalMove` with the clause broken."""
+        if self.over:
+            raise IllegalMove(_END_CLAUSE[self._at(kernel.ENDED)], "round-over")
+        seat, market = self.turn, self._at(kernel.MARKET)
+        why = refusal(move, self.hands[seat], self.herds[seat], unpack(market))
+        if why is not None:
+            raise why
+        row = self._row.copy()
+        kernel.apply(row, market // ONE_CAMEL * ONE_CAMEL if isinstance(move, Camels) else move.change)
+        return Round(row, open_herds=self.open_herds)
+
+    def view(self, seat: Seat | None) -> View:
+        """Return what a seat may know of this round; ``None`` is a spectator."""
+        hands, herds, over = self.hands, self.herds, self.over
+        values = self.bonus_values
+        first, second = ((over or seat == owner) for owner in (0, 1))
+        return View(
+            seat=seat,
+            starter=self.starter,
+            turn=self.turn,
+            played=self.played,
+            market=self.market,
+            hand=None if seat is None else hands[seat],
+            hand_sizes=(len(hands[0]), len(hands[1])),
+            herds=(
+                herds[0] if first or self.open_herds else None,
+                herds[1] if second or self.open_herds else None,
+            ),
+            tokens=self.tokens,
+            bonuses={pile: len(left) for pile, left in self.bonuses.items()},
+            deck=DECK_SIZE - self._at(kernel.DRAWN),
+            discard=self.discard,
+            rupees=self.rupees,
+            goods_tokens=self.goods_tokens,
+            bonus_tokens=self.bonus_tokens,
+            bonus_values=(values[0] if first else None, values[1] if second else None),
+            memory=Memory(known=self.known, herds=herds),
+            ended=self.ended,
+            scores=self.scores if over else None,
+            winner=self.winner,
+        )
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Round)
+            and self.open_herds == other.open_herds
+            and bool(np.array_equal(self._row, other._row))
+        )
+
+    def __hash__(self) -> int:
+        return hash((self._row.tobytes(), self.open_herds))
+
+    def __repr__(self) -> str:
+        hands = "/".join(f"{hand or '-'}+{herd}M" for hand, herd in zip(self.hands, self.herds, strict=True))
+        state = self.ended or f"seat {self.turn} to act"
+        return f"<Round market {self.market}, hands {hands}, deck {len(self.deck)}, {state}>"
+
+
+_END_CLAUSE: Final = ("", "J-E1", "J-E2")
+
+
+def _by_pile(won: int) -> dict[int, int]:
+    return {pile: won >> BITS * at & LANE for at, pile in enumerate(PILES)}
+
+
+def _check_deck(deck: str) -> None:
+    """Refuse a deal that is not the 52 cards of the box (J-C1, J-S1)."""
+    expected = {letter: count - (3 if letter == "M" else 0) for letter, count in zip(LETTERS, CARDS, strict=True)}
+    found = {letter: deck.count(letter) for letter in LETTERS}
+    if len(deck) != SHUFFLED or found != expected:
+        told = " ".join(f"{count}{letter}" for letter, count in expected.items())
+        came = " ".join(f"{count}{letter}" for letter, count in found.items())
+        raise ValueError(
+            f"a deal has {SHUFFLED} cards, {told} (three camels open the market); this one has {len(deck)}, {came}."
+        )
+
+
+def _check_bonus(bonus: Mapping[int, Sequence[int]]) -> list[int]:
+    """Refuse bonus piles that are not those of the box (J-C3), and return their values in a row."""
+    if set(bonus) != set(PILES):
+        raise ValueError(f"bonus tokens lie in piles 3, 4 and 5; this deal has piles {sorted(bonus)}.")
+    for pile in PILES:
+        if sorted(bonus[pile]) != sorted(BONUSES[pile]):
+            raise ValueError(
+                f"the bonus pile for {pile} cards holds {list(BONUSES[pile])} in some order, not {list(bonus[pile])}."
+            )
+    return [value for pile in PILES for value in bonus[pile]]

@@ -1,0 +1,90 @@
+"""Rounds between two players inside the compiled code: the same deal twice, seats swapped."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from serai.games.compiled import compiled
+from serai.games.jaipur import kernel
+from serai.games.jaipur.kernel import MOST_MOVES, PLACES, Row, apply, list_moves, winner
+from serai.games.jaipur.playouts import BOX_BONUSES, BOX_CARDS, draw, random_move, shuffle_deal
+from serai.players.jaipur.greedy import greedy_move
+from serai.players.jaipur.knowledge import FACTS, MARKET, OWN, observe
+from serai.players.jaipur.network import Weights, best_of, value_moves
+from serai.players.jaipur.search import Manner, best_searched, search
+
+DEFAULT_MANNER: Final = Manner()
+LIMIT: Final = 400
+"""Moves after which a round between two players counts as drawn."""
+RANDOM: Final = 0
+GREEDY: Final = 1
+NETWORK: Final = 2
+SEARCH: Final = 3
+
+Side: TypeAlias = tuple[int, Weights, NDArray[np.float64], NDArray[np.float64], int]
+"""A player as the compiled code knows it: its kind, the network's weights, the greedy player's weights, how it
+searches and how many iterations."""
+
+
+def side(
+    kind: int, weights: Weights, greed: NDArray[np.float64], iterations: int = 0, manner: Manner = DEFAULT_MANNER
+) -> Side:
+    """Return a player for `duel`."""
+    return kind, weights, greed, manner.array(), iterations
+
+
+@compiled
+def network_move(facts: Row, weights: Weights, moves: Row, wins: Row, margins: Row) -> int:
+    """Return the move after which the network likes the position best."""
+    found = list_moves(facts[OWN], facts[MARKET], moves)
+    value_moves(facts, moves, found, weights, wins, margins)
+    return moves[best_of(wins, margins, found, 0.0)]  # type: ignore[no-any-return]
+
+
+@compiled
+def decide(facts: Row, side: Side, generator: Row, moves: Row, wins: Row, margins: Row) -> int:
+    """Return the move of a player."""
+    if side[0] == RANDOM:
+        return random_move(facts[OWN], facts[MARKET], generator)
+    if side[0] == GREEDY:
+        return greedy_move(facts, side[2], moves, wins)
+    if side[0] == NETWORK:
+        return network_move(facts, side[1], moves, wins, margins)
+    visits = np.empty(MOST_MOVES, np.int64)
+    found = search(facts, side[1], side[2], side[3], side[4], draw(generator, 1 << 30), moves, visits, wins)
+    return moves[best_searched(visits, wins, found)]  # type: ignore[no-any-return]
+
+
+@compiled
+def duel(one: Side, two: Side, deals: int, seed: int) -> NDArray[np.float64]:
+    """Play every deal twice with seats swapped; return for each deal the mean result of the first player."""
+    generator = np.array([seed], dtype=np.uint64)
+    start, row = np.zeros(PLACES, dtype=np.int64), np.zeros(PLACES, dtype=np.int64)
+    cards, bonus = BOX_CARDS.copy(), BOX_BONUSES.copy()
+    moves = np.zeros(MOST_MOVES, dtype=np.int64)
+    wins, margins = np.zeros(MOST_MOVES, dtype=np.float64), np.zeros(MOST_MOVES, dtype=np.float64)
+    facts = np.zeros(FACTS, dtype=np.int64)
+    chance = np.zeros(1, dtype=np.uint64)
+    results = np.zeros(deals, dtype=np.float64)
+    for deal in range(deals):
+        shuffle_deal(start, cards, bonus, generator)
+        chance[0] = draw(generator, 1 << 30)
+        for seat in range(2):
+            row[:] = start
+            while row[kernel.ENDED] == 0 and row[kernel.PLAYED] < LIMIT:
+                turn = row[kernel.TURN]
+                observe(row, turn, facts)
+                if turn == seat:
+                    change = decide(facts, one, chance, moves, wins, margins)
+                else:
+                    change = decide(facts, two, chance, moves, wins, margins)
+                apply(row, change)
+            richest = winner(row)
+            if row[kernel.ENDED] == 0 or richest < 0:
+                results[deal] += 0.25
+            elif richest == seat:
+                results[deal] += 0.5
+    return results

@@ -1,0 +1,181 @@
+"""The house's players of Jaipur, as anybody may ask them: each answers a view with a move."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from serai.games.compiled import announce
+from serai.games.jaipur.kernel import MOST_MOVES, list_moves
+from serai.games.jaipur.moves import Move
+from serai.games.jaipur.playouts import random_move
+from serai.players.contract import Player, UnknownPlayer
+from serai.players.jaipur import knowledge, weights
+from serai.players.jaipur.greedy import BY_KIND, BY_ROUND, HAND, judge_moves, tuned
+from serai.players.jaipur.levels import LEVELS, Level
+from serai.players.jaipur.network import value_moves
+from serai.players.jaipur.search import Manner, best_searched, search
+
+KINDS: Final = ("random", "greedy", "trader")
+MOST_ITERATIONS: Final = 1_000_000
+MOST_THREADS: Final = 64
+
+
+class RandomPlayer:
+    """Plays any legal move, each equally likely."""
+
+    def __init__(self, name: str, seed: int) -> None:
+        """Keep the seed of its chance."""
+        self.name, self._seed = name, seed
+
+    def choose(self, view: Any) -> Move:
+        """Return a legal move."""
+        facts = _facts(view)
+        chance = knowledge.generator(self._seed, facts)
+        return Move.of(int(random_move(int(facts[knowledge.OWN]), int(facts[knowledge.MARKET]), chance)))
+
+
+class GreedyPlayer:
+    """Plays the move that leaves behind what it judges best, more or less loosely."""
+
+    def __init__(self, name: str, judgement: NDArray[np.float64], noise: float, seed: int) -> None:
+        """Keep how it judges."""
+        self.name, self._judgement, self._noise, self._seed = name, judgement, noise, seed
+
+    def choose(self, view: Any) -> Move:
+        """Return the move judged best."""
+        facts = _facts(view)
+        moves, worths = np.empty(MOST_MOVES, np.int64), np.empty(MOST_MOVES, np.float64)
+        found = list_moves(int(facts[knowledge.OWN]), int(facts[knowledge.MARKET]), moves)
+        judge_moves(facts, moves, found, self._judgement, worths)
+        return _loosely(facts, moves[:found], worths[:found], self._noise, self._seed)
+
+
+class Trader:
+    """Plays the move after which its network sees the best chance to win the round."""
+
+    def __init__(self, name: str, noise: float, seed: int) -> None:
+        """Keep the network's weights."""
+        self.name, self._noise, self._seed = name, noise, seed
+        self._weights = weights.shipped()
+
+    def choose(self, view: Any) -> Move:
+        """Return the move that the network likes best."""
+        facts = _facts(view)
+        moves = np.empty(MOST_MOVES, np.int64)
+        wins, margins = np.empty(MOST_MOVES, np.float64), np.empty(MOST_MOVES, np.float64)
+        found = list_moves(int(facts[knowledge.OWN]), int(facts[knowledge.MARKET]), moves)
+        value_moves(facts, moves, found, self._weights, wins, margins)
+        return _loosely(facts, moves[:found], wins[:found], self._noise, self._seed)
+
+
+class Maharaja:
+    """Searches imagined worlds for a number of iterations, on one thread or several."""
+
+    def __init__(self, name: str, iterations: int, threads: int, seed: int, manner: Manner) -> None:
+        """Keep how much and how it searches."""
+        self.name, self._iterations, self._threads, self._seed = name, iterations, threads, seed
+        self._weights, self._greed, self._manner = weights.shipped(), tuned(), manner.array()
+
+    def choose(self, view: Any) -> Move:
+        """Return the move that the search trusts most."""
+        facts = _facts(view)
+        moves, found, visits, values = self.think(facts)
+        return Move.of(int(moves[best_searched(visits, values, found)]))
+
+    def think(
+        self, facts: NDArray[np.int64]
+    ) -> tuple[NDArray[np.int64], int, NDArray[np.int64], NDArray[np.float64]]:
+        """Return the legal moves with their number, and what all threads together found: visits and values."""
+        seed = int(knowledge.generator(self._seed, facts)[0] >> np.uint64(2))
+        if self._threads == 1:
+            return self._alone(facts, self._iterations, seed)
+        shares = [self._iterations // self._threads] * self._threads
+        shares[0] += self._iterations - sum(shares)
+        with ThreadPoolExecutor(self._threads) as pool:
+            thoughts = list(pool.map(lambda at: self._alone(facts, shares[at], seed + at), range(self._threads)))
+        moves, found, _, _ = thoughts[0]
+        visits = np.sum([thought[2] for thought in thoughts], axis=0)
+        sums = np.sum([thought[3] * np.maximum(thought[2], 1) for thought in thoughts], axis=0)
+        tries = np.sum([np.maximum(thought[2], 1) for thought in thoughts], axis=0)
+        return moves, found, visits, sums / tries
+
+    def _alone(
+        self, facts: NDArray[np.int64], iterations: int, seed: int
+    ) -> tuple[NDArray[np.int64], int, NDArray[np.int64], NDArray[np.float64]]:
+        """Search on one thread."""
+        moves, visits = np.zeros(MOST_MOVES, np.int64), np.zeros(MOST_MOVES, np.int64)
+        values = np.zeros(MOST_MOVES, np.float64)
+        found = search(facts, self._weights, self._greed, self._manner, iterations, seed, moves, visits, values)
+        return moves, found, visits, values
+
+
+def names() -> list[str]:
+    """List the players of Jaipur: the kinds, then the levels from the weakest."""
+    return [*KINDS, *LEVELS]
+
+
+def load(name: str, options: Mapping[str, str], seed: int) -> Player:
+    """Return a player by its name, with options such as ``iterations=1000``."""
+    announce()
+    asked = dict(options)
+    label = ":".join([name, ",".join(f"{key}={value}" for key, value in asked.items())]) if asked else name
+    level = LEVELS.get(name) or Level(kind="greedy" if name == "greedy" else "trader")
+    player: Player
+    if name == "random":
+        player = RandomPlayer(label, seed)
+    elif level.kind == "greedy":
+        judgement = _judgement(level, asked.pop("weights", None))
+        player = GreedyPlayer(label, judgement, _number(asked, "noise", level.noise, 1000.0), seed)
+    elif level.kind == "trader":
+        player = Trader(label, _number(asked, "noise", level.noise, 1000.0), seed)
+    else:
+        iterations = int(_number(asked, "iterations", level.iterations, MOST_ITERATIONS, least=1))
+        threads = int(_number(asked, "threads", 1, MOST_THREADS, least=1))
+        player = Maharaja(label, iterations, min(threads, iterations), seed, Manner())
+    if asked:
+        raise UnknownPlayer(f"{name} has no option {', '.join(asked)}; a search has iterations and threads, others noise.")
+    return player
+
+
+def _judgement(level: Level, asked: str | None) -> NDArray[np.float64]:
+    """Return the weights of a greedy player: with its level's habits, set by hand, or tuned."""
+    if asked not in (None, "hand", "tuned"):
+        raise UnknownPlayer(f"a greedy player's weights are hand or tuned, not {asked!r}.")
+    if asked == "hand" or (asked is None and level.habits):
+        of_kinds = [level.habits.get(name, 1.0) for _ in range(6) for name, _, _ in BY_KIND]
+        return HAND * np.array(of_kinds + [level.habits.get(name, 1.0) for name, _ in BY_ROUND])
+    return tuned()
+
+
+def _number(asked: dict[str, str], key: str, default: float, most: float, least: float = 0.0) -> float:
+    """Read an option that is a number."""
+    text = asked.pop(key, None)
+    if text is None:
+        return default
+    try:
+        value = float(text)
+    except ValueError:
+        value = float("nan")
+    if not least <= value <= most:
+        raise UnknownPlayer(f"{key}={text}: expected a number from {least:g} to {most:g}.")
+    return value
+
+
+def _facts(view: Any) -> NDArray[np.int64]:
+    """Return what a view of a round, or of a match with its round in play, tells its seat."""
+    return knowledge.from_view(getattr(view, "current", view))
+
+
+def _loosely(
+    facts: NDArray[np.int64], moves: NDArray[np.int64], worths: NDArray[np.float64], noise: float, seed: int
+) -> Move:
+    """Return the move of the highest worth, each worth disturbed by chance as much as the noise says."""
+    if noise > 0.0:
+        chance = np.random.default_rng(int(knowledge.generator(seed, facts)[0]))
+        worths = worths + noise * chance.gumbel(size=len(worths))
+    return Move.of(int(moves[np.argmax(worths)]))

@@ -1,0 +1,276 @@
+"""The maharaja's search: many imagined worlds, one tree of what each side can know, the network at its leaves.
+
+Every candidate of the root is tried in the *same* worlds, so that luck cancels out between them, and the weaker half
+is dropped again and again. Below the root, a position of ours is known by what everybody saw happen; a position of
+the opponent by that and by the hand the world gives it. Moves are tried by their value so far, by the network's word
+and by how seldom they were tried. One iteration is one world followed down to a position that was not met before.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from serai.games.compiled import compiled
+from serai.games.jaipur import kernel
+from serai.games.jaipur.kernel import MOST_MOVES, PLACES, Row, apply, list_moves, winner
+from serai.players.jaipur.greedy import judge_moves
+from serai.players.jaipur.knowledge import FACTS, MARKET, OWN, observe
+from serai.players.jaipur.network import Weights, value_moves
+from serai.players.jaipur.worlds import SEAT, deal_world
+
+DEEPEST: Final = 24
+MIX_ONE: Final = np.uint64(0xFF51AFD7ED558CCD)
+MIX_TWO: Final = np.uint64(0xC4CEB9FE1A85EC53)
+S33: Final = np.uint64(33)
+WORLD_STEP: Final = np.uint64(0xD1342543DE82EF95)
+
+# How the search is set, as the compiled code reads it.
+CANDIDATES: Final = 0
+WIDTH: Final = 1
+CURIOSITY: Final = 2
+SHARPNESS: Final = 3
+TRUST: Final = 4
+
+
+class Manner(msgspec.Struct, frozen=True, kw_only=True):
+    """How the search is set; the defaults are what games between such players preferred."""
+
+    candidates: int = 16
+    """Moves of the root that are tried at all, by the network's word."""
+    width: int = 6
+    """Moves of a position in the tree that are looked at, by the greedy player's word."""
+    curiosity: float = 0.4
+    """Pull of moves that were tried seldom."""
+    sharpness: float = 20.0
+    """How much the network's word decides which moves to try: the exponent of its chance to win."""
+    trust: float = 1.0
+    """For how many visits the network's word on a move counts."""
+
+    def array(self) -> NDArray[np.float64]:
+        """Return the manner as the compiled code reads it."""
+        return np.array([self.candidates, self.width, self.curiosity, self.sharpness, self.trust])
+
+
+@compiled
+def mix(key: int, fact: int) -> int:
+    """Return a key that remembers one more fact."""
+    mixed = (np.uint64(key) ^ np.uint64(fact)) * MIX_ONE
+    mixed = (mixed ^ (mixed >> S33)) * MIX_TWO
+    return np.int64((mixed ^ (mixed >> S33)) & np.uint64(0x7FFFFFFFFFFFFFFF))
+
+
+@compiled
+def find(table: Row, keys: Row, key: int) -> int:
+    """Return the place of a key in the table of positions: its own, or the free one where it belongs."""
+    mask = table.shape[0] - 1
+    at = key & mask
+    while table[at] >= 0 and keys[table[at]] != key:
+        at = (at + 1) & mask
+    return at
+
+
+@compiled
+def select(
+    changes: Row, words: Row, priors: Row, visits: Row, sums: Row, first: int, last: int, seen: int, manner: Row
+) -> int:
+    """Return the move of a position to follow: good so far, promising, or seldom tried."""
+    pull = manner[CURIOSITY] * np.sqrt(seen + 1.0)
+    best, highest = first, -1e9
+    trust = manner[TRUST]
+    for at in range(first, last):
+        worth = (trust * words[at] + sums[at]) / (trust + visits[at]) + pull * priors[at] / (1.0 + visits[at])
+        if worth > highest:
+            best, highest = at, worth
+    return best
+
+
+@compiled
+def result(row: Row, seat: int) -> float:
+    """Return what an ended round is for a seat: 1 won, 0 lost."""
+    richest = winner(row)
+    if richest < 0:
+        return 0.5
+    return 1.0 if richest == seat else 0.0
+
+
+@compiled
+def search(
+    facts: Row,
+    weights: Weights,
+    greed: NDArray[np.float64],
+    manner: NDArray[np.float64],
+    iterations: int,
+    seed: int,
+    moves: Row,
+    visits: Row,
+    values: Row,
+) -> int:
+    """Search from what a seat knows; write each legal move, its visits and its value, and return their number."""
+    found = list_moves(facts[OWN], facts[MARKET], moves)
+    wins, margins = np.empty(MOST_MOVES, np.float64), np.empty(MOST_MOVES, np.float64)
+    value_moves(facts, moves, found, weights, wins, margins)
+    order = np.argsort(-wins[:found])
+    words = wins[:found].copy()
+    sums = np.zeros(found, np.float64)
+    visits[:found] = 0
+    values[:found] = words
+    left = min(int(manner[CANDIDATES]), found)
+    if left == 1:
+        visits[order[0]] = iterations
+        return found
+
+    width = int(manner[WIDTH])
+    size = 1
+    while size < 2 * iterations + 2:
+        size *= 2
+    table = np.full(size, -1, np.int32)
+    keys = np.empty(iterations + 1, np.int64)
+    firsts = np.empty(iterations + 2, np.int32)
+    node_visits = np.zeros(iterations + 1, np.int32)
+    edge_changes = np.empty((iterations + 1) * width, np.int64)
+    edge_words = np.empty((iterations + 1) * width, np.float32)
+    edge_priors = np.empty((iterations + 1) * width, np.float32)
+    edge_visits = np.zeros((iterations + 1) * width, np.int32)
+    edge_sums = np.zeros((iterations + 1) * width, np.float64)
+    firsts[0] = 0
+    nodes = 0
+
+    world, row = np.zeros(PLACES, np.int64), np.zeros(PLACES, np.int64)
+    view = np.zeros(FACTS, np.int64)
+    chance = np.zeros(1, np.uint64)
+    listed = np.empty(MOST_MOVES, np.int64)
+    chosen = np.empty(width, np.int64)
+    path = np.empty(DEEPEST, np.int64)
+    path_nodes = np.empty(DEEPEST, np.int64)
+
+    phases = 0
+    while 1 << phases < left:
+        phases += 1
+    spent, worlds = 0, 0
+    for phase in range(phases):
+        quota = (iterations - spent) // (phases - phase)
+        turns = max(1, quota // left)
+        if phase == phases - 1:
+            turns = (iterations - spent + left - 1) // left
+        for _ in range(turns):
+            chance[0] = np.uint64(seed) + np.uint64(worlds) * WORLD_STEP
+            worlds += 1
+            deal_world(facts, chance, world)
+            for candidate in range(left):
+                if spent == iterations:
+                    break
+                spent += 1
+                root = order[candidate]
+                row[:] = world
+                change = moves[root]
+                key = 0
+                depth = 0
+                value = 0.0  # for the seat to act when the descent ends
+                while True:
+                    before = row[kernel.MARKET] - (change if change % 15 <= 7 else 0)
+                    apply(row, change)
+                    key = mix(mix(key, change), row[kernel.MARKET] - before)
+                    turn = row[kernel.TURN]
+                    if row[kernel.ENDED]:
+                        value = result(row, turn)
+                        break
+                    own_key = key if turn == SEAT else mix(key, row[kernel.CARDS + turn])
+                    place = find(table, keys, own_key)
+                    node = table[place]
+                    if node < 0:
+                        observe(row, turn, view)
+                        count = list_moves(view[OWN], view[MARKET], listed)
+                        value = expand(
+                            view, listed, count, weights, greed, manner, wins, margins, chosen,
+                            edge_changes, edge_words, edge_priors, firsts, nodes,
+                        )  # fmt: skip
+                        table[place] = nodes
+                        keys[nodes] = own_key
+                        nodes += 1
+                        break
+                    if depth == DEEPEST:
+                        value = edge_words[firsts[node]]
+                        break
+                    edge = select(
+                        edge_changes, edge_words, edge_priors, edge_visits, edge_sums,
+                        firsts[node], firsts[node + 1], node_visits[node], manner,
+                    )  # fmt: skip
+                    path[depth] = edge
+                    path_nodes[depth] = node
+                    depth += 1
+                    change = edge_changes[edge]
+                for at in range(depth - 1, -1, -1):
+                    value = 1.0 - value  # of the mover at this position
+                    edge_visits[path[at]] += 1
+                    edge_sums[path[at]] += value
+                    node_visits[path_nodes[at]] += 1
+                visits[root] += 1
+                sums[root] += 1.0 - value
+        for at in range(left):
+            root = order[at]
+            values[root] = (manner[TRUST] * words[root] + sums[root]) / (manner[TRUST] + visits[root])
+        ranked = np.argsort(-values[order[:left]])
+        order[:left] = order[:left][ranked]
+        left = (left + 1) // 2
+    return found
+
+
+@compiled
+def expand(
+    view: Row,
+    listed: Row,
+    count: int,
+    weights: Weights,
+    greed: NDArray[np.float64],
+    manner: NDArray[np.float64],
+    wins: Row,
+    margins: Row,
+    chosen: Row,
+    edge_changes: Row,
+    edge_words: Row,
+    edge_priors: Row,
+    firsts: Row,
+    node: int,
+) -> float:
+    """Add a position to the tree with its most promising moves, and return the best chance to win among them."""
+    width = chosen.shape[0]
+    taken = min(width, count)
+    if taken < count:
+        judge_moves(view, listed, count, greed, wins)
+        for at in range(taken):
+            best = at
+            for other in range(at + 1, count):
+                if wins[other] > wins[best]:
+                    best = other
+            wins[at], wins[best] = wins[best], wins[at]
+            listed[at], listed[best] = listed[best], listed[at]
+    value_moves(view, listed, taken, weights, wins, margins)
+    highest = 0.0
+    for at in range(taken):
+        highest = max(highest, wins[at])
+    first = firsts[node]
+    total = 0.0
+    for at in range(taken):
+        edge_changes[first + at] = listed[at]
+        edge_words[first + at] = wins[at]
+        pull = np.exp(manner[SHARPNESS] * (wins[at] - highest))
+        edge_priors[first + at] = pull
+        total += pull
+    for at in range(first, first + taken):
+        edge_priors[at] /= total
+    firsts[node + 1] = first + taken
+    return highest
+
+
+@compiled
+def best_searched(visits: Row, values: Row, found: int) -> int:
+    """Return the place of the move that the search trusts most: tried most often, then valued most."""
+    best = 0
+    for at in range(1, found):
+        if visits[at] > visits[best] or (visits[at] == visits[best] and values[at] > values[best]):
+            best = at
+    return best

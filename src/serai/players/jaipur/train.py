@@ -1,0 +1,150 @@
+"""Training of the trader's network by self-play: seeded, resumable, with a curve of what it learned.
+
+The folder of a training holds `checkpoint.npz` (weights, generator and position, written in one step) and
+`curve.jsonl` (one line a stage, with its strength against the tuned greedy player).
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from serai.players.jaipur import weights as store
+from serai.players.jaipur.duel import GREEDY, NETWORK, duel, side
+from serai.players.jaipur.greedy import tuned
+from serai.players.jaipur.learning import self_play
+from serai.players.jaipur.network import Weights
+
+CHECKPOINT: Final = "checkpoint.npz"
+CURVE: Final = "curve.jsonl"
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything that decides what a training learns; the defaults made the weights that ship."""
+
+    rounds: int = 3_000_000
+    width: int = 128
+    depth: int = 32
+    seed: int = 1
+    rate: float = 0.02
+    """Step of the gradient at the beginning."""
+    cooling: int = 80_000
+    """After so many rounds the step is half of what it was at the beginning, after twice as many a third, ..."""
+    persistence: float = 0.8
+    """λ: how much of the later returns an afterstate learns, rather than the next value alone."""
+    exploration: float = 0.03
+    """Share of moves drawn at random; it starts at one half and falls to this during the warm-up."""
+    warm_up: int = 20_000
+    margin_part: float = 0.2
+    """Weight of the margin in what is learned, beside the chance to win."""
+    stage: int = 20_000
+    """Rounds between two checkpoints and two points of the curve."""
+    trial: int = 250
+    """Deals, each played twice, that measure a point of the curve."""
+
+
+class Point(msgspec.Struct, frozen=True):
+    """One point of the learning curve."""
+
+    rounds: int
+    seconds: float
+    moves_a_round: float
+    distance: float
+    """Mean distance between what the network said of a position and what came of it."""
+    cut: int
+    rate: float
+    wins: float
+    """Share of rounds won against the tuned greedy player."""
+
+
+class Training:
+    """A training in progress."""
+
+    def __init__(self, settings: Settings, folder: Path) -> None:
+        """Begin anew, or go on from the folder's checkpoint."""
+        self.settings, self.folder = settings, folder
+        folder.mkdir(parents=True, exist_ok=True)
+        self.rounds, self.seconds = 0, 0.0
+        self.generator: NDArray[np.uint64] = np.array([settings.seed], dtype=np.uint64)
+        self.weights: Weights = store.fresh(settings.width, settings.depth, settings.seed)
+        if (folder / CHECKPOINT).exists():
+            self._resume()
+
+    def _resume(self) -> None:
+        """Read the checkpoint, and drop points of the curve that were written after it."""
+        with np.load(self.folder / CHECKPOINT) as file:
+            made_by = msgspec.json.decode(file["settings"].tobytes(), type=Settings)
+            if made_by != self.settings:
+                raise ValueError(
+                    f"{self.folder} holds a training with other settings: {made_by}."
+                    " Use the same settings to go on, or another folder to begin anew."
+                )
+            self.weights = tuple(file[name].copy() for name in store.NAMES)
+            self.generator = file["generator"].copy()
+            self.rounds, self.seconds = int(file["rounds"]), float(file["seconds"])
+        kept = [point for point in curve(self.folder) if point.rounds <= self.rounds]
+        text = "".join(json.dumps(msgspec.to_builtins(point)) + "\n" for point in kept)
+        (self.folder / CURVE).write_text(text)
+
+    def save(self) -> None:
+        """Write the checkpoint beside the old one and put it in its place."""
+        fresh = self.folder / f"new-{CHECKPOINT}"
+        arrays: dict[str, Any] = dict(zip(store.NAMES, self.weights, strict=True))
+        arrays["settings"] = np.frombuffer(msgspec.json.encode(self.settings), dtype=np.uint8)
+        np.savez(fresh, generator=self.generator, rounds=self.rounds, seconds=self.seconds, **arrays)
+        os.replace(fresh, self.folder / CHECKPOINT)
+
+    def rate(self) -> float:
+        """Return the step of the gradient at this stage."""
+        return self.settings.rate / (1.0 + self.rounds / self.settings.cooling)
+
+    def exploration(self) -> float:
+        """Return the share of random moves at this stage."""
+        warmth = max(0.0, 1.0 - self.rounds / max(1, self.settings.warm_up))
+        return self.settings.exploration + (0.5 - self.settings.exploration) * warmth
+
+    def advance(self) -> Point:
+        """Play and learn one stage, measure it, and write the checkpoint and the curve."""
+        settings = self.settings
+        stage = settings.stage if self.rounds >= settings.warm_up else max(1, settings.warm_up // 10)
+        stage = min(stage, settings.rounds - self.rounds)
+        began = time.perf_counter()
+        rate = self.rate()
+        moves, distance, cut = self_play(
+            self.weights, stage, rate, settings.persistence, self.exploration(), settings.margin_part, self.generator
+        )
+        self.rounds += stage
+        self.seconds += time.perf_counter() - began
+        greed = tuned()
+        wins = duel(
+            side(NETWORK, self.weights, greed), side(GREEDY, self.weights, greed), settings.trial, settings.seed
+        )
+        point = Point(self.rounds, self.seconds, moves / stage, distance, cut, rate, float(wins.mean()))
+        self.save()
+        with (self.folder / CURVE).open("a") as file:
+            file.write(json.dumps(msgspec.to_builtins(point)) + "\n")
+        return point
+
+
+def train(settings: Settings, checkpoint_dir: Path, progress: Callable[[Point], None]) -> Weights:
+    """Train until all rounds are played, telling every point of the curve; goes on where a checkpoint left off."""
+    training = Training(settings, checkpoint_dir)
+    while training.rounds < settings.rounds:
+        progress(training.advance())
+    return training.weights
+
+
+def curve(folder: Path) -> list[Point]:
+    """Read the learning curve of a training's folder."""
+    path = folder / CURVE
+    if not path.exists():
+        return []
+    return [msgspec.json.decode(line, type=Point) for line in path.read_text().splitlines() if line]

@@ -1,0 +1,65 @@
+"""The weights of the trader's network: made at random, kept in checkpoints, shipped with the package."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from serai.players.jaipur.network import ROWS, Weights
+
+SHIPPED: Final = Path(__file__).with_name("trader.npz")
+NAMES: Final = ("table", "table_bias", "across", "across_bias", "above", "above_bias")
+
+
+def fresh(width: int, depth: int, seed: int) -> Weights:
+    """Return random weights for a network that has learned nothing."""
+    if width % 8 or depth % 4:
+        raise ValueError(f"width must be a multiple of 8 and depth of 4; these are {width} and {depth}.")
+    chance = np.random.default_rng(seed)
+    return _single(
+        (
+            chance.normal(0.0, 0.05, (ROWS, width)),
+            np.full(width, 0.1),
+            chance.normal(0.0, np.sqrt(2 / width), (depth, width)),
+            np.zeros(depth),
+            chance.normal(0.0, np.sqrt(1 / depth), (2, depth)),
+            np.zeros(2),
+        )
+    )
+
+
+def read(path: Path) -> Weights:
+    """Read weights from a file."""
+    with np.load(path) as file:
+        weights = _single(tuple(file[name] for name in NAMES))
+    if weights[0].shape[0] != ROWS:
+        raise ValueError(
+            f"{path.name} has {weights[0].shape[0]} rows where the network has {ROWS}:"
+            " it was learned for another network. Train again with `serai train jaipur`."
+        )
+    return weights
+
+
+def write(path: Path, weights: Weights, visits: NDArray[np.int64] | None = None) -> None:
+    """Write weights in half precision, small enough to ship; rows that no round has visited become nothing."""
+    table = weights[0].copy()
+    if visits is not None:
+        table[visits == 0] = 0.0
+    arrays = (table, *weights[1:])
+    halves = {name: array.astype(np.float16) for name, array in zip(NAMES, arrays, strict=True)}
+    np.savez_compressed(path, **halves)  # type: ignore[arg-type]  # the stubs forget that names may be any
+
+
+@cache
+def shipped() -> Weights:
+    """Return the weights that ship with the package."""
+    return read(SHIPPED)
+
+
+def _single(arrays: tuple[NDArray[np.floating], ...]) -> Weights:
+    """Return contiguous arrays of single precision, which the compiled code reads."""
+    return tuple(np.ascontiguousarray(array, dtype=np.float32) for array in arrays)

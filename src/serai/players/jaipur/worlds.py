@@ -1,0 +1,121 @@
+"""Worlds that agree with everything a seat knows: what is hidden is dealt anew.
+
+The opponent's hidden cards are goods (camels go to the herd, J-S2), so the camels that nobody has seen are all in
+the deck. The order of the deck, the bonus tokens left and the values of the opponent's bonus tokens are drawn too.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from serai.games.compiled import compiled
+from serai.games.jaipur import kernel
+from serai.games.jaipur.goods import BITS, CAMEL, DECK_SIZE, LANE, ONE_CAMEL
+from serai.games.jaipur.kernel import BONUS_FIRST, BONUS_SIZES, Row
+from serai.games.jaipur.playouts import draw
+from serai.players.jaipur.knowledge import (
+    BONUS_LEFT,
+    DECK_LEFT,
+    DISCARD,
+    HERD,
+    HIDDEN,
+    LOST,
+    MARKET,
+    OTHER,
+    OWN,
+    PILES,
+    PLAYED,
+    RUPEES,
+    SHOWN,
+    THEIR_TOKENS,
+    THEIRS,
+    TOKENS,
+    UNSEEN,
+    VALUES,
+    WON,
+)
+
+SEAT: Final = 0
+"""The seat that knows sits here in the world it imagines, and is to act."""
+LOWEST: Final = (1, 4, 8)
+PILE_VALUES: Final = ((2, 3, 2), (2, 2, 2), (2, 1, 2))
+"""How many tokens of each of its three values a bonus pile has (J-C3)."""
+
+
+@compiled
+def deal_world(facts: Row, generator: Row, row: Row) -> None:
+    """Deal a world that agrees with what a seat knows; the seat is seat 0 there."""
+    row[kernel.CARDS] = facts[OWN]
+    row[kernel.MARKET] = facts[MARKET]
+    row[kernel.TURN] = SEAT
+    row[kernel.PILES] = facts[PILES]
+    row[kernel.BONUS_LEFT] = facts[BONUS_LEFT]
+    row[kernel.RUPEES] = facts[RUPEES]
+    row[kernel.RUPEES + 1] = facts[THEIRS]
+    row[kernel.BONUS_TOKENS] = facts[WON]
+    row[kernel.BONUS_TOKENS + 1] = facts[LOST]
+    row[kernel.GOODS_TOKENS] = facts[TOKENS]
+    row[kernel.GOODS_TOKENS + 1] = facts[THEIR_TOKENS]
+    row[kernel.KNOWN] = facts[SHOWN]
+    row[kernel.KNOWN + 1] = facts[OTHER]
+    row[kernel.ENDED] = 0
+    row[kernel.PLAYED] = facts[PLAYED]
+    row[kernel.STARTER] = 0
+    row[kernel.DISCARD] = facts[DISCARD]
+    row[kernel.TAKERS] = 0
+    _deal_cards(facts, generator, row)
+    _deal_bonuses(facts, generator, row)
+
+
+@compiled
+def _deal_cards(facts: Row, generator: Row, row: Row) -> None:
+    """Draw the opponent's hidden cards, then the order of the deck."""
+    drawn = DECK_SIZE - facts[DECK_LEFT]
+    row[kernel.DRAWN] = drawn
+    goods, at = facts[HIDDEN] + facts[DECK_LEFT], kernel.DECK + drawn
+    goods -= facts[UNSEEN] >> CAMEL * BITS
+    theirs, unseen = facts[OTHER], facts[UNSEEN]
+    for _ in range(facts[HIDDEN]):
+        pick = draw(generator, goods)
+        kind = 0
+        while pick >= unseen >> BITS * kind & LANE:
+            pick -= unseen >> BITS * kind & LANE
+            kind += 1
+        unseen -= 1 << BITS * kind
+        theirs += 1 << BITS * kind
+        goods -= 1
+    row[kernel.CARDS + 1] = theirs + facts[HERD] * ONE_CAMEL
+    for kind in range(7):
+        for _ in range(unseen >> BITS * kind & LANE):
+            row[at] = kind
+            at += 1
+    for last in range(at - 1, kernel.DECK + drawn, -1):
+        other = kernel.DECK + drawn + draw(generator, last - kernel.DECK - drawn + 1)
+        row[last], row[other] = row[other], row[last]
+
+
+@compiled
+def _deal_bonuses(facts: Row, generator: Row, row: Row) -> None:
+    """Draw the values of the opponent's bonus tokens and the order of those that are left."""
+    row[kernel.BONUS_RUPEES] = 0  # the seat's own are among its rupees already
+    row[kernel.BONUS_RUPEES + 1] = 0
+    for pile in range(3):
+        first = BONUS_FIRST[pile]
+        at = first
+        for place in range(3):  # the seat's own tokens lie first
+            value = LOWEST[pile] + place
+            for _ in range(facts[VALUES] >> BITS * (value - 1) & LANE):
+                row[at] = value
+                at += 1
+        unseen = at
+        for place in range(3):
+            value = LOWEST[pile] + place
+            for _ in range(PILE_VALUES[pile][place] - (facts[VALUES] >> BITS * (value - 1) & LANE)):
+                row[at] = value
+                at += 1
+        for last in range(first + BONUS_SIZES[pile] - 1, unseen, -1):
+            other = unseen + draw(generator, last - unseen + 1)
+            row[last], row[other] = row[other], row[last]
+        for taken in range(unseen, unseen + (facts[LOST] >> BITS * pile & LANE)):
+            row[kernel.TAKERS] |= 1 << taken - kernel.BONUS
+            row[kernel.BONUS_RUPEES + 1] += row[taken]

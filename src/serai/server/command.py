@@ -1,0 +1,22 @@
+"""`serai play`: the tables in the browser."""
+
+from __future__ import annotations
+
+import argparse
+
+from serai.server.run import add_options, serve, settings_of
+
+EXAMPLES = """  serai play                                      on this computer, in the browser
+  serai play --host 0.0.0.0 --port 8080 --data ./serai-data --no-browser
+                                                  for a club: one command, one file of data
+exit codes: 0 stopped, 1 the port or the data cannot be used, 2 the call was wrong"""
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Say what the command takes."""
+    add_options(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Serve until told to stop."""
+    return serve(settings_of(args), open_browser=not args.no_browser)

@@ -1,0 +1,45 @@
+"""What every table of a server shares."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from serai.server.metrics import Metrics
+from serai.server.settings import Settings
+from serai.server.store import Store
+from serai.server.thinkers import Thinkers
+
+if TYPE_CHECKING:
+    from serai.server.table import Table
+
+
+def wall() -> int:
+    """Return the milliseconds since 1970, for people to read; nothing is decided by it."""
+    return time.time_ns() // 1_000_000
+
+
+def nothing(*_: Any) -> None:
+    """Do nothing."""
+
+
+@dataclass
+class House:
+    """Store, players, counters, clocks and chance of a server; tests bring their own clocks and chance."""
+
+    settings: Settings
+    store: Store
+    metrics: Metrics
+    thinkers: Thinkers
+    steady: Callable[[], float] = time.monotonic
+    wall: Callable[[], int] = wall
+    chance: Callable[[int], bytes] = secrets.token_bytes
+    changed: Callable[[], None] = field(default=nothing)
+    """Told when what the lobby shows may have changed."""
+    rested: Callable[[Table], None] = field(default=nothing)
+    """Told when a table has nobody left to serve."""
+    doubted: Callable[[Table], None] = field(default=nothing)
+    """Told when a table may differ from what is stored, and must be rebuilt."""

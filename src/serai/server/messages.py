@@ -1,0 +1,432 @@
+"""Every message of the socket, as structures: this module is the protocol.
+
+A connection speaks JSON text frames tagged by ``type``. What a client sends carries an ``id`` of its own, and
+the answer names it in ``reply``. `serai.server.typescript` turns this module into the browser's types;
+docs/protocol.md tells it in words.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta, Struct
+
+from serai.server.refusals import Code
+
+Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+"""A client's own name for a message; a message sent again under the same id has no second effect."""
+TableId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=32)]
+Token: TypeAlias = Annotated[str, Meta(min_length=16, max_length=64)]
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=7)]
+Entropy: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-fA-F]{64}$")]
+"""32 bytes of a client's own chance, in hexadecimal."""
+Language: TypeAlias = Literal["en", "fr", "it"]
+Status: TypeAlias = Literal["waiting", "playing", "ended"]
+EndReason: TypeAlias = Literal["played", "resigned", "time", "limit"]
+Phrase: TypeAlias = Literal[
+    "hello", "good-luck", "well-played", "thanks", "nice-move", "one-moment", "oops", "rematch", "goodbye"
+]
+"""Ready phrases; `serai.text` has each of them as ``phrase-<name>``."""
+GameName: TypeAlias = Literal["jaipur", "eschnapur"]
+GameOptions: TypeAlias = Annotated[Any, Meta(extra={"typescript": "GameOptions"})]
+GameView: TypeAlias = Annotated[Any, Meta(extra={"typescript": "GameView"})]
+Facts: TypeAlias = Annotated[dict[str, Any], Meta(extra={"typescript": "Record<string, any>"})]
+
+
+# What both sides speak of
+
+
+class HumanSeat(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="human"):
+    """A seat for a person, open until somebody sits."""
+
+
+class ComputerSeat(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="computer"):
+    """A seat for a computer player of a level."""
+
+    level: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class ClockSetting(Struct, frozen=True, forbid_unknown_fields=True):
+    """A bank of seconds for the whole game, and what every move of one's own adds to it."""
+
+    bank: Annotated[int, Meta(ge=1, le=86_400)]
+    increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
+
+
+# From a client
+
+
+class ClientMessage(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
+    """What every message of a client has."""
+
+    id: Id
+
+
+class Create(ClientMessage, frozen=True):
+    """Open a table; answered by `created`, with the commitment, before anybody sits or adds entropy."""
+
+    game: GameName
+    seats: Annotated[tuple[HumanSeat | ComputerSeat, ...], Meta(min_length=2, max_length=8)]
+    options: GameOptions = msgspec.field(default_factory=dict)
+    clock: ClockSetting | None = None
+    chat: bool = True
+    """Whether free text may be said; ready phrases always may."""
+    practice: bool = False
+    """Whether views show what a perfect memory of public play gives."""
+    listed: bool = False
+    """Whether the lobby shows the table."""
+
+
+class Sit(ClientMessage, frozen=True):
+    """Take a seat (the first free one when `seat` is null); answered by `seated`.
+
+    `token` is the token of the same seat at the table before, for a rematch, whose seats are kept for their
+    holders. The same message sent again gives the same seat with a fresh token.
+    """
+
+    table: TableId
+    name: Annotated[str, Meta(max_length=200)]
+    entropy: Entropy
+    seat: SeatNumber | None = None
+    token: Token | None = None
+
+
+class Attach(ClientMessage, frozen=True):
+    """Follow a table, as the seat of the token or, with a null token, as a spectator.
+
+    Answered by `state`; or, when `version` is one of this table's, by the updates missed since, an `info` and
+    an `ack`. Chat lines with a number above `heard` follow.
+    """
+
+    table: TableId
+    token: Token | None = None
+    version: Annotated[int, Meta(ge=0)] | None = None
+    heard: Annotated[int, Meta(ge=0)] = 0
+    language: Language | None = None
+
+
+class TableMessage(ClientMessage, frozen=True):
+    """A message about a table that the connection is attached to."""
+
+    table: TableId
+
+
+class Detach(TableMessage, frozen=True):
+    """Stop following a table; the seat is kept."""
+
+
+class Leave(TableMessage, frozen=True):
+    """Walk away: before the start the seat is free again, later a computer player may take it over."""
+
+
+class Move(TableMessage, frozen=True):
+    """Play a move, in the game's notation, in answer to a version of the table."""
+
+    version: Annotated[int, Meta(ge=0)]
+    move: Annotated[str, Meta(max_length=400)]
+
+
+class Resign(TableMessage, frozen=True):
+    """Give the game up."""
+
+
+class Rematch(TableMessage, frozen=True):
+    """Ask for another game of the same seats; answered by `created` with the new table.
+
+    `info` of the old table names the new one. Every person then sits there, with the token of the old seat.
+    """
+
+
+class Fill(TableMessage, frozen=True):
+    """Seat a computer player on an open seat, or let it take over the seat of a person who is away."""
+
+    seat: SeatNumber
+    level: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class Reclaim(TableMessage, frozen=True):
+    """Take one's own seat back from the computer player that has taken it over."""
+
+
+class Say(TableMessage, frozen=True):
+    """Say a ready phrase, or a line of text where the table allows it."""
+
+    phrase: Phrase | None = None
+    text: Annotated[str, Meta(max_length=1000)] | None = None
+
+
+class Mute(TableMessage, frozen=True):
+    """Stop hearing what is said at a table on this connection, or hear it again."""
+
+    muted: bool
+
+
+class Lobby(ClientMessage, frozen=True):
+    """Ask for the listed tables; with `follow`, again whenever they change."""
+
+    follow: bool = False
+
+
+class Mine(ClientMessage, frozen=True):
+    """Ask for the tables that these seat tokens belong to."""
+
+    tokens: Annotated[tuple[Token, ...], Meta(max_length=200)]
+
+
+class Export(ClientMessage, frozen=True):
+    """Ask for everything that is stored about the holder of these tokens."""
+
+    tokens: Annotated[tuple[Token, ...], Meta(max_length=200)]
+
+
+class Erase(ClientMessage, frozen=True):
+    """Erase names and chat of the holder of these tokens; the games stay, without the name."""
+
+    tokens: Annotated[tuple[Token, ...], Meta(max_length=200)]
+
+
+class Ping(ClientMessage, frozen=True):
+    """Ask whether the server hears."""
+
+
+FromClient: TypeAlias = (
+    Create
+    | Sit
+    | Attach
+    | Detach
+    | Leave
+    | Move
+    | Resign
+    | Rematch
+    | Fill
+    | Reclaim
+    | Say
+    | Mute
+    | Lobby
+    | Mine
+    | Export
+    | Erase
+    | Ping
+)
+
+
+# From the server: what tables are made of
+
+
+class SeatInfo(Struct, frozen=True):
+    """A seat as everybody sees it."""
+
+    kind: Literal["human", "computer"]
+    """Who plays: a seat that has been taken over says ``computer``."""
+    name: str
+    """The person's name; empty when nobody sits, for computer players, and for an erased name."""
+    level: str | None
+    seated: bool
+    connected: bool
+    queued: bool
+    """A computer player that waits for others to finish thinking."""
+    held: bool
+    """Whether a person holds the seat, even while a computer player plays it."""
+    left: bool
+    """Whether the person has walked away."""
+    since: int
+    """When the person came or went last, in milliseconds since 1970."""
+
+
+class EndInfo(Struct, frozen=True):
+    """Why a game ended, and by whose doing when it was not played out."""
+
+    reason: EndReason
+    seat: int | None
+
+
+class OutcomeInfo(Struct, frozen=True):
+    """Who won, and the final points."""
+
+    winners: tuple[int, ...]
+    points: tuple[int, ...]
+
+
+class TableInfo(Struct, frozen=True):
+    """Everything about a table except its game."""
+
+    game: GameName
+    options: GameOptions
+    seats: tuple[SeatInfo, ...]
+    status: Status
+    outcome: OutcomeInfo | None
+    end: EndInfo | None
+    commitment: str
+    """The promise of the dealing secret, which the record reveals after the end."""
+    clock: ClockSetting | None
+    chat: bool
+    practice: bool
+    listed: bool
+    rematch: str | None
+    """The table of the next game, once somebody has asked for it."""
+    watchers: int
+    created: int
+
+
+class ClockState(Struct, frozen=True):
+    """Milliseconds left for every seat at the moment of sending, and the seats whose clock runs."""
+
+    remaining: tuple[int, ...]
+    running: tuple[int, ...]
+
+
+class TableEvent(Struct, frozen=True):
+    """One thing that happened, as this seat may know it."""
+
+    kind: str
+    seat: int | None
+    facts: Facts
+
+
+class TableCard(Struct, frozen=True):
+    """A table as lobby and "my games" show it."""
+
+    table: str
+    game: GameName
+    options: GameOptions
+    status: Status
+    seats: tuple[SeatInfo, ...]
+    actors: tuple[int, ...]
+    outcome: OutcomeInfo | None
+    end: EndInfo | None
+    clock: ClockSetting | None
+    practice: bool
+    watchers: int
+    created: int
+    seat: int | None
+    """One's own seat, in "my games"."""
+
+
+# From the server
+
+
+class ServerMessage(Struct, frozen=True, tag_field="type", tag=str.lower):
+    """What the server sends."""
+
+
+class Created(ServerMessage, frozen=True):
+    """A table is open; its dealing is promised."""
+
+    reply: str
+    table: str
+    commitment: str
+
+
+class Seated(ServerMessage, frozen=True):
+    """A seat is taken; whoever has the token holds it. The token is told this once."""
+
+    reply: str
+    table: str
+    seat: int
+    token: str
+    commitment: str
+
+
+class State(ServerMessage, frozen=True):
+    """The whole table as a seat (or a spectator) may know it; `view` is null before the start."""
+
+    reply: str
+    table: str
+    version: int
+    seat: int | None
+    info: TableInfo
+    view: GameView | None
+    events: tuple[TableEvent, ...]
+    """The whole log up to this version."""
+    actors: tuple[int, ...]
+    """The seats that may act now; a computer player among them is thinking."""
+    legal: tuple[str, ...]
+    """Every legal move of this seat, in notation."""
+    clock: ClockState | None
+
+
+class Update(ServerMessage, frozen=True):
+    """One step from the version before to this one."""
+
+    table: str
+    version: int
+    events: tuple[TableEvent, ...]
+    view: GameView
+    actors: tuple[int, ...]
+    legal: tuple[str, ...]
+    clock: ClockState | None
+
+
+class Info(ServerMessage, frozen=True):
+    """The table's surroundings have changed: seats, presence, status, outcome."""
+
+    table: str
+    version: int
+    info: TableInfo
+
+
+class Chat(ServerMessage, frozen=True):
+    """Somebody said something; either phrase or text is set."""
+
+    table: str
+    version: int
+    """The table's version when it was said."""
+    number: int
+    seat: int
+    name: str
+    phrase: str | None
+    text: str | None
+    at: int
+
+
+class Tables(ServerMessage, frozen=True, tag="lobby"):
+    """The listed tables: open ones, and those in play that can be watched."""
+
+    reply: str | None
+    tables: tuple[TableCard, ...]
+
+
+class MyTables(ServerMessage, frozen=True, tag="mine"):
+    """The tables of one's tokens, in the order of the tokens; unknown tokens are left out."""
+
+    reply: str
+    tables: tuple[TableCard, ...]
+
+
+class Exported(ServerMessage, frozen=True):
+    """Everything stored about the holder of the tokens."""
+
+    reply: str
+    data: Facts
+
+
+class Ack(ServerMessage, frozen=True):
+    """Done; `version` is the table's version that shows it."""
+
+    reply: str
+    version: int
+
+
+class Pong(ServerMessage, frozen=True):
+    """The server hears."""
+
+    reply: str
+
+
+class Error(ServerMessage, frozen=True):
+    """A message was refused; nothing has changed by it."""
+
+    reply: str | None
+    code: Code
+    clause: str | None
+    """The clause of the rules that refuses a move."""
+    reason: str | None
+    facts: Facts
+    text: str
+    """A sentence in the language of the connection."""
+
+
+FromServer: TypeAlias = (
+    Created | Seated | State | Update | Info | Chat | Tables | MyTables | Exported | Ack | Pong | Error
+)

@@ -1,0 +1,133 @@
+"""A game as its entries make it: the one place where stored entries become states and events."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
+
+import msgspec
+
+from serai.games.contract import Event, Game, Seat, State
+from serai.games.dealing import Dealing
+from serai.server.messages import EndInfo, OutcomeInfo, TableEvent
+from serai.server.store import EntryKind, Summary
+
+ROUND_LIMIT: Final = 600
+"""Moves of one round after which a game is broken off: two players can exchange goods for ever."""
+ROUND_START: Final = "round-start"
+REASONS: Final[dict[EntryKind, Any]] = {"resigned": "resigned", "timeout": "time", "limit": "limit"}
+
+
+class Entry(NamedTuple):
+    """One step: a move with its text, or what ended the game."""
+
+    kind: EntryKind
+    seat: Seat | None
+    text: str = ""
+
+
+class Moment(NamedTuple):
+    """A game after an entry: the version it makes, the state, what happened, and whether that ended it."""
+
+    version: int
+    state: State
+    events: tuple[Event, ...]
+    end: EndInfo | None
+
+    def actors(self) -> tuple[Seat, ...]:
+        """Return the seats that may act."""
+        return () if self.end else tuple(sorted(self.state.actors()))
+
+    def legal(self, seat: Seat | None) -> tuple[str, ...]:
+        """Return the legal moves of a seat, in notation."""
+        if seat is None or seat not in self.actors():
+            return ()
+        return tuple(str(move) for move in self.state.legal(seat))
+
+    def outcome(self) -> OutcomeInfo | None:
+        """Return who won, once the game has ended; who gives up loses to all others."""
+        if self.end is None:
+            return None
+        told = self.state.outcome()
+        if told is not None:
+            return OutcomeInfo(tuple(told.winners), tuple(told.points))
+        if self.end.seat is None:
+            return OutcomeInfo((), ())
+        return OutcomeInfo(tuple(seat for seat in range(self.state.seats) if seat != self.end.seat), ())
+
+    def summary(self) -> Summary:
+        """Return where the game stands."""
+        return Summary("ended" if self.end else "playing", self.actors(), self.outcome(), self.end)
+
+    def told(self, seat: Seat | None) -> tuple[TableEvent, ...]:
+        """Return what happened, as a seat may know it."""
+        return seen(self.events, seat)
+
+
+@runtime_checkable
+class Forgetful(Protocol):
+    """A view that can leave out what only a perfect memory knows."""
+
+    def forgetful(self) -> msgspec.Struct:
+        """Return the view as a person has it."""
+        ...
+
+
+def seen(events: Iterable[Event], seat: Seat | None) -> tuple[TableEvent, ...]:
+    """Return events as a seat (or a spectator) may know them."""
+    known = (event.seen_by(seat) for event in events)
+    return tuple(TableEvent(event.kind, event.seat, dict(event.facts)) for event in known)
+
+
+class Play:
+    """A game in play: where it stands, and everything that led there."""
+
+    def __init__(self, game: type[Game], options: Any, dealing: Dealing, seats: int) -> None:
+        """Deal."""
+        self.game, self.options, self.dealing, self.seats = game, options, dealing, seats
+        self.entries: list[Entry] = []
+        state, events = game.start(options, seats, dealing)
+        self.log: list[tuple[Event, ...]] = [events]
+        self.now = Moment(1, state, events, None)
+        self._in_round = 0
+
+    def after(self, entry: Entry) -> Moment:
+        """Return the moment after an entry and change nothing; raise what the rules say of a bad move."""
+        version, state, _, end = self.now
+        assert end is None, "nothing follows the end of a game"
+        if entry.kind != "move":
+            facts = {"limit": ROUND_LIMIT} if entry.kind == "limit" else {}
+            told = (Event(entry.kind, entry.seat, facts),)
+            return Moment(version + 1, state, told, EndInfo(REASONS[entry.kind], entry.seat))
+        assert entry.seat is not None
+        state, events = state.play(entry.seat, self.game.parse(entry.text))
+        over = EndInfo("played", None) if state.outcome() is not None else None
+        return Moment(version + 1, state, events, over)
+
+    def take(self, entry: Entry, moment: Moment) -> None:
+        """Go on to the moment after an entry."""
+        self.entries.append(entry)
+        self.log.append(moment.events)
+        self.now = moment
+        begun = any(event.kind == ROUND_START for event in moment.events)
+        self._in_round = 0 if begun else self._in_round + 1
+
+    @property
+    def endless(self) -> bool:
+        """Whether the round has had all the moves a round may have."""
+        return self.now.end is None and self._in_round >= ROUND_LIMIT
+
+    def since(self, version: int) -> Iterator[Moment]:
+        """Replay every moment after a version."""
+        again = Play(self.game, self.options, self.dealing, self.seats)
+        if version < 1:
+            yield again.now
+        for entry in self.entries:
+            moment = again.after(entry)
+            again.take(entry, moment)
+            if moment.version > version:
+                yield moment
+
+    def whole_log(self, seat: Seat | None) -> tuple[TableEvent, ...]:
+        """Return everything that happened, as a seat may know it."""
+        return seen((event for events in self.log for event in events), seat)

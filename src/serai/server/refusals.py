@@ -1,0 +1,41 @@
+"""Why the server refuses a message: a code that programs can rely on, and the facts for a sentence."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from serai.games.contract import Fact
+
+Code: TypeAlias = Literal[
+    "malformed",
+    "too-large",
+    "too-deep",
+    "flood",
+    "unknown-game",
+    "unknown-table",
+    "bad-options",
+    "bad-name",
+    "too-long",
+    "wrong-token",
+    "seat-taken",
+    "not-seated",
+    "not-finished",
+    "game-over",
+    "chat-off",
+    "stale",
+    "duplicate",
+    "not-your-turn",
+    "illegal",
+    "queue-full",
+    "internal",
+]
+"""What can be wrong with a message; `serai.text` has a sentence for each, ``error-<code>``."""
+
+
+class Refused(Exception):  # noqa: N818  # an answer to a client, not a fault of the program
+    """A message that the server does not carry out: nothing has changed."""
+
+    def __init__(self, code: Code, clause: str | None = None, reason: str | None = None, **facts: Fact) -> None:
+        """Keep the refusal as data; the connection's language turns it into a sentence."""
+        self.code, self.clause, self.reason, self.facts = code, clause, reason, facts
+        super().__init__(code, reason, facts)

@@ -1,0 +1,149 @@
+"""Coming to a table and going: following, sitting, walking away, and computer players who step in."""
+
+from __future__ import annotations
+
+import hmac
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from serai.server import messages, seats, showing
+from serai.server.audience import Listener, Place
+from serai.server.refusals import Refused
+from serai.server.store import SeatRow
+
+if TYPE_CHECKING:
+    from serai.server.table import Table
+
+
+async def attach(table: Table, listener: Listener, message: messages.Attach) -> None:
+    """Let a connection follow the table, with no gap between what it is told now and later."""
+    async with table.alone():
+        seat = _held_by(table, message.token) if message.token is not None else None
+        if seat is not None and table.seats[seat].left:
+            await table.save_seat(msgspec.structs.replace(table.seats[seat], left=False))
+        before = table.audience.places.get(listener)
+        news = before is None or before.seat != seat
+        if before is not None and before.seat != seat:
+            table.detach(listener)
+        if before is None or news:
+            table.audience.places[listener] = Place(listener, seat)
+            table.note_presence(seat)
+        for frame in showing.welcome(table, message, seat):
+            listener.send(frame)
+        table.stir()
+        if news:
+            table.tell_info(besides=listener)
+
+
+def _held_by(table: Table, token: str) -> int:
+    for seat in table.seats:
+        if seats.holds(token, seat.token):
+            return seat.seat
+    raise Refused("wrong-token")
+
+
+async def sit(table: Table, message: messages.Sit) -> tuple[int, str]:
+    """Give a free seat to whoever asks first, and return it with its token."""
+    name, token = seats.clean_name(message.name), seats.new_token()
+    entropy = bytes.fromhex(message.entropy)
+    async with table.alone():
+        for row in table.seats:
+            again = row.sit_id == message.id and hmac.compare_digest(row.entropy or b"", entropy)
+            if again and table.summary.status != "ended":  # a lost answer: the seat is the sender's
+                await table.save_seat(msgspec.structs.replace(row, token=seats.hashed(token)))
+                return row.seat, token
+        row = _free(table, message)
+        now = table.house.wall()
+        await table.seat_taken(
+            msgspec.structs.replace(
+                row,
+                name=name,
+                token=seats.hashed(token),
+                kept_for=None,
+                entropy=entropy,
+                sit_id=message.id,
+                left=False,
+                since=now,
+            )
+        )
+        table.since[row.seat] = now
+        return row.seat, token
+
+
+def _free(table: Table, message: messages.Sit) -> SeatRow:
+    """Return the seat that somebody may take, or refuse."""
+    if table.play is not None:
+        raise Refused("game-over" if table.play.now.end else "seat-taken")
+    for row in table.seats:
+        kept = row.kept_for is not None
+        welcome = not kept or (message.token is not None and seats.holds(message.token, row.kept_for))
+        if message.seat in (None, row.seat) and row.kind == "human" and not row.seated and welcome:
+            return row
+    raise Refused("seat-taken")
+
+
+async def leave(table: Table, seat: int) -> None:
+    """Let a person walk away: before the start the seat is free again."""
+    async with table.alone():
+        row = table.seats[seat]
+        if table.play is None:
+            await table.save_seat(SeatRow(table.id, seat, "human", since=table.house.wall()))
+            _stand_up(table)
+        elif table.play.now.end is None:
+            await table.save_seat(msgspec.structs.replace(row, left=True))
+        table.since[seat] = table.house.wall()
+    table.tell_info()
+
+
+async def fill(table: Table, seat: int, level: str) -> None:
+    """Seat a computer player on a free seat, or let it play for a person who is away."""
+    table.house.thinkers.check(table.row.game, level)
+    table.house.thinkers.check_room()
+    async with table.alone():
+        if seat >= len(table.seats):
+            raise Refused("bad-options", reason="no-such-seat", seats=len(table.seats))
+        row = table.seats[seat]
+        if table.play is None:
+            if row.seated:
+                raise Refused("seat-taken")
+            since, entropy = table.house.wall(), table.house.chance(32)
+            await table.seat_taken(SeatRow(table.id, seat, "computer", level, entropy=entropy, since=since))
+            return
+        table.going()
+        waited = table.house.steady() - table.gone[seat] >= table.house.settings.away
+        if row.computed or table.audience.present(seat) or not (row.left or waited):
+            raise Refused("seat-taken", reason="present", seat=seat)
+        await table.save_seat(msgspec.structs.replace(row, level=level))
+        table.restart_clock()
+        table.stir()
+    table.tell_info()
+
+
+async def reclaim(table: Table, seat: int) -> None:
+    """Give a person's seat back to the person."""
+    async with table.alone():
+        row = table.seats[seat]
+        if not row.computed:
+            return
+        await table.save_seat(msgspec.structs.replace(row, level=None))
+        table.restart_clock()
+        table.stir()
+    table.tell_info()
+
+
+async def forget(table: Table) -> None:
+    """Take over what the store has erased; who was erased may go on watching."""
+    async with table.alone():
+        kept = await table.house.store.load(table.id)
+        assert kept is not None
+        table.seats, table.chat = [*kept.seats], [*kept.chat]
+        _stand_up(table)
+    table.tell_info()
+
+
+def _stand_up(table: Table) -> None:
+    """Let everybody whose seat is held no more be a spectator."""
+    for place in table.audience.places.values():
+        if place.seat is not None and table.seats[place.seat].token is None:
+            place.seat = None

@@ -1,0 +1,73 @@
+"""Who sits where: tokens that hold seats, and names and lines that are safe to show."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import re
+import secrets
+import unicodedata
+from typing import Final
+
+from serai.server.refusals import Refused
+
+NAME_LENGTH: Final = 24
+LINE_LENGTH: Final = 300
+MOST_MARKS: Final = 3
+"""Combining marks on one letter; more of them climb over the neighbouring lines."""
+
+
+def new_token() -> str:
+    """Return an unguessable token of 256 bits."""
+    return secrets.token_urlsafe(32)
+
+
+def new_table_id() -> str:
+    """Return a table's name: 96 bits, so that only those who are told it find it."""
+    return secrets.token_urlsafe(12)
+
+
+def hashed(token: str) -> bytes:
+    """Return what is stored of a token; the token itself never is."""
+    return hashlib.sha256(b"serai seat" + token.encode()).digest()
+
+
+def holds(token: str, stored: bytes | None) -> bool:
+    """Tell whether a token is the one that holds a seat, in a time that tells nothing else."""
+    return stored is not None and hmac.compare_digest(hashed(token), stored)
+
+
+def clean_name(text: str) -> str:
+    """Return a name without anything invisible, or refuse it."""
+    name = cleaned(text)
+    if not name or len(name) > NAME_LENGTH:
+        raise Refused("bad-name", limit=NAME_LENGTH)
+    return name
+
+
+def clean_line(text: str) -> str:
+    """Return a line of chat without anything invisible, or refuse it."""
+    line = cleaned(text)
+    if not line:
+        raise Refused("malformed", reason="empty-text")
+    if len(line) > LINE_LENGTH:
+        raise Refused("too-long", limit=LINE_LENGTH)
+    return line
+
+
+def cleaned(text: str) -> str:
+    r"""Normalise a text, and drop control, format and private characters and towers of combining marks.
+
+    >>> cleaned("  Ana\u202e\x00   of  Jaipur ")
+    'Ana of Jaipur'
+    """
+    kept: list[str] = []
+    marks = 0
+    for sign in unicodedata.normalize("NFC", text):
+        category = unicodedata.category(sign)
+        marks = marks + 1 if category[0] == "M" else 0
+        if category in ("Zs", "Zl", "Zp") or sign in "\t\n\r":
+            kept.append(" ")
+        elif category[0] != "C" and marks <= MOST_MARKS:
+            kept.append(sign)
+    return re.sub(" +", " ", "".join(kept)).strip(" ")

@@ -1,0 +1,45 @@
+"""What a host can settle about a server."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from msgspec import Struct
+
+
+class Settings(Struct, frozen=True):
+    """Where to listen, where to keep the data, and the bounds that keep one guest from harming others."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    data: Path = Path("serai-data")
+    proxy: bool = False
+    """Whether a proxy of one's own stands in front and its forwarding headers are to be believed."""
+    pace: float = 0.8
+    """Seconds that a computer player takes at least; its answers come at whole multiples of it."""
+    workers: int = os.cpu_count() or 1
+    """Computer players that think at the same time."""
+    queue: int = 256
+    """Computer players that may wait for their turn to think before new ones are refused."""
+    patience: float = 60.0
+    """Seconds after which a computer player that has not answered is helped out."""
+    away: float = 20.0
+    """Seconds that a person must be away before a computer player may take over the seat."""
+    message_bytes: int = 16_384
+    message_depth: int = 12
+    message_rate: float = 40.0
+    message_burst: int = 200
+    per_address: int = 64
+    """Connections of one address."""
+    connections: int = 20_000
+    tables_rate: float = 0.5
+    tables_burst: int = 40
+    """Tables that one address may open at once, and how many a second after that."""
+    waiting_days: int = 7
+    """Days after which a table that never started is removed."""
+
+    @property
+    def database(self) -> Path:
+        """The one file of the data."""
+        return self.data / "serai.sqlite"

@@ -1,0 +1,605 @@
+var e=Object.assign({"../../../src/serai/text/fr/jaipur.ftl":`### Jaipur en français\xA0: les cartes, ce qui s’est passé, ce que ferait un coup, pourquoi il est refusé.
+### Cartes, sièges et valeurs sont préparés à partir des faits (facts.json)\xA0: $cards est une expression, accompagnée de
+### $cards_count et de $cards_kind ; $player est un nom, $you dit si c’est le lecteur (yes, no, nobody).
+
+## Marchandises et cartes
+
+jaipur-good-D = Diamants
+jaipur-good-G = Or
+jaipur-good-S = Argent
+jaipur-good-C = Étoffes
+jaipur-good-P = Épices
+jaipur-good-L = Cuir
+jaipur-good-M = Chameaux
+
+jaipur-card-D = { $count ->
+    [one] un diamant
+   *[other] { $count } diamants
+}
+jaipur-card-G = { $count ->
+    [one] de l’or
+   *[other] { $count } or
+}
+jaipur-card-S = { $count ->
+    [one] de l’argent
+   *[other] { $count } argent
+}
+jaipur-card-C = { $count ->
+    [one] une étoffe
+   *[other] { $count } étoffes
+}
+jaipur-card-P = { $count ->
+    [one] une épice
+   *[other] { $count } épices
+}
+jaipur-card-L = { $count ->
+    [one] du cuir
+   *[other] { $count } cuir
+}
+jaipur-card-M = { $count ->
+    [one] un chameau
+   *[other] { $count } chameaux
+}
+
+## Ce qui s’est passé
+
+jaipur-event-round-start = Manche { $number }\xA0: { $starter_you ->
+    [yes] vous commencez
+   *[no] { $starter } commence
+}. Au marché\xA0: { $market }.{ jaipur-dealt }
+# Seulement les cartes du lecteur\xA0: rien pour un spectateur.
+jaipur-dealt = { $hand_count ->
+    [0] { $herd ->
+        [0] {""}
+       *[other] {" "}Votre main est vide ; votre enclos\xA0: { jaipur-herd }.
+    }
+   *[other] {" "}Votre main\xA0: { $hand }{ $herd ->
+        [0] {""}
+       *[other] {""} ; votre enclos\xA0: { jaipur-herd }
+    }.
+}
+jaipur-herd = { $herd ->
+    [one] { $herd } chameau
+   *[other] { $herd } chameaux
+}
+jaipur-event-take = { $you ->
+    [yes] Vous prenez { $card }.
+   *[no] { $player } prend { $card }.
+}{ jaipur-drawn }
+jaipur-event-camels = { $you ->
+    [yes] Vous emmenez { jaipur-caravan } dans votre enclos.
+   *[no] { $player } emmène { jaipur-caravan } dans son enclos.
+}{ jaipur-drawn }
+jaipur-caravan = { $count ->
+    [one] le chameau
+   *[other] les { $count } chameaux
+}
+jaipur-drawn = { $drawn_count ->
+    [0] {""}
+   *[other] {" "}Nouveau au marché\xA0: { $drawn }.
+}
+jaipur-event-swap = { $you ->
+    [yes] Vous troquez { $given } contre { $taken }.
+   *[no] { $player } troque { $given } contre { $taken }.
+}
+jaipur-event-sell = { $you ->
+    [yes] Vous vendez { $cards }
+   *[no] { $player } vend { $cards }
+}{ $tokens_count ->
+    [0] {" "}sans qu’il reste de jeton
+    [1] {" "}pour { jaipur-paid }
+   *[other] {" "}pour { $tokens } = { jaipur-paid }
+}{ $bonus ->
+    [0] { jaipur-no-bonus }
+   *[other] , plus { jaipur-bonus }{ $value ->
+        [0] {""}
+        [one] , qui vaut { $value } roupie
+       *[other] , qui vaut { $value } roupies
+    }
+}.
+jaipur-paid = { $tokens_total ->
+    [one] { $tokens_total } roupie
+   *[other] { $tokens_total } roupies
+}
+jaipur-bonus = { $bonus ->
+    [3] un bonus pour trois cartes
+    [4] un bonus pour quatre cartes
+   *[5] un bonus pour cinq cartes
+}
+# Trois cartes ou plus ne rapportent que leurs jetons quand la pile de bonus est vide (J-X5).
+jaipur-no-bonus = { $cards_count ->
+    [1] {""}
+    [2] {""}
+    [3] {""} ; il ne reste pas de bonus pour trois cartes
+    [4] {""} ; il ne reste pas de bonus pour quatre cartes
+   *[other] {""} ; il ne reste pas de bonus pour cinq cartes
+}
+jaipur-event-round-end = { jaipur-round-why } { jaipur-round-camel } { jaipur-round-seal }
+jaipur-round-why = La manche { $number } est finie\xA0: { $reason ->
+    [three-piles] trois sortes de marchandises n’ont plus de jetons.
+   *[market-short] la pioche ne peut plus compléter le marché.
+}
+jaipur-round-camel = { $camel_you ->
+    [yes] Avec { jaipur-herds }, vous recevez le jeton chameau et ses 5 roupies.
+    [nobody] Les enclos sont à égalité\xA0: personne ne reçoit le jeton chameau.
+   *[no] Avec { jaipur-herds }, { $camel } reçoit le jeton chameau et ses 5 roupies.
+}
+jaipur-herds = { $herds_most ->
+    [one] { $herds_most } chameau contre { $herds_least }
+   *[other] { $herds_most } chameaux contre { $herds_least }
+}
+jaipur-round-seal = { $decided ->
+    [rupees] { $you ->
+        [yes] Vous gagnez le sceau, { jaipur-fortunes } contre { $scores_least }.
+       *[no] { $player } gagne le sceau, { jaipur-fortunes } contre { $scores_least }.
+    }
+    [bonuses] Égalité à { jaipur-fortunes }\xA0: { $you ->
+        [yes] vous avez plus de jetons bonus, { $bonus_values_most } contre { $bonus_values_least }, et gagnez le sceau.
+       *[no] { $player } a plus de jetons bonus, { $bonus_values_most } contre { $bonus_values_least }, et gagne le sceau.
+    }
+    [goods] Égalité à { jaipur-fortunes } et { jaipur-bonuses }\xA0: { $you ->
+        [yes] vous avez plus de jetons de marchandise, { $goods_tokens_most } contre { $goods_tokens_least }, et gagnez le sceau.
+       *[no] { $player } a plus de jetons de marchandise, { $goods_tokens_most } contre { $goods_tokens_least }, et gagne le sceau.
+    }
+   *[nothing] Égalité parfaite, { jaipur-fortunes }, { jaipur-bonuses } et { jaipur-goods-tokens }\xA0: personne ne gagne le sceau, et la manche se rejoue.
+}
+jaipur-fortunes = { $scores_most ->
+    [one] { $scores_most } roupie
+   *[other] { $scores_most } roupies
+}
+jaipur-bonuses = { $bonus_values_most ->
+    [one] { $bonus_values_most } jeton bonus
+   *[other] { $bonus_values_most } jetons bonus
+}
+jaipur-goods-tokens = { $goods_tokens_most ->
+    [one] { $goods_tokens_most } jeton de marchandise
+   *[other] { $goods_tokens_most } jetons de marchandise
+}
+jaipur-event-match-end = { $you ->
+    [yes] Vous gagnez la partie, { jaipur-seals } à { $seals_least }. Belles affaires !
+   *[no] { $player } gagne la partie, { jaipur-seals } à { $seals_least }.
+}
+jaipur-seals = { $seals_most ->
+    [one] { $seals_most } sceau
+   *[other] { $seals_most } sceaux
+}
+jaipur-event-resigned = { $you ->
+    [yes] Vous abandonnez la partie.
+   *[no] { $player } abandonne la partie.
+}
+jaipur-event-timeout = { $you ->
+    [yes] Votre temps est écoulé.
+   *[no] { $player } n’a plus de temps.
+}
+jaipur-event-abandoned = { $you ->
+    [yes] Vous avez quitté la table ; la partie s’arrête là.
+    [nobody] La table est vide ; la partie s’arrête là.
+   *[no] { $player } a quitté la table ; la partie s’arrête là.
+}
+
+# La limite que fixe l’hôte (J-K4).
+jaipur-event-limit = Cette manche compte { $limit } coups et n’en finit pas ; la maison arrête la partie là.
+
+## Ce que ferait un coup, et ce qui manque encore à un choix
+
+jaipur-move-take = Prendre { $card }
+jaipur-move-camels = { $count ->
+    [unknown] Prendre tous les chameaux
+    [one] Prendre le chameau
+   *[other] Prendre les { $count } chameaux
+}
+jaipur-move-swap = Troquer { $given } contre { $taken }
+jaipur-move-sell = Vendre { $cards }{ $tokens_count ->
+    [unknown] {""}
+    [0] {""}\xA0: plus de jetons{ $bonus ->
+        [0] {""}
+       *[other] , mais { jaipur-bonus }
+    }
+    [1] {""}\xA0: { jaipur-paid }{ jaipur-move-bonus }
+   *[other] {""}\xA0: { $tokens } roupies{ jaipur-move-bonus }
+}
+jaipur-move-bonus = { $bonus ->
+    [0] {""}
+   *[other] {" "}et { jaipur-bonus }
+}
+jaipur-hint-choose = Choisissez ce que vous prenez au marché, ou ce que vous vendez de votre main
+jaipur-hint-give-more = { $count ->
+    [one] Rendez encore une carte
+   *[other] Rendez encore { $count } cartes
+}
+jaipur-hint-take-more = { $count ->
+    [one] Prenez encore une marchandise au marché
+   *[other] Prenez encore { $count } marchandises au marché
+}
+jaipur-hint-exchange = Choisissez au marché ce que vous prenez en échange
+jaipur-hint-wait = { $player } réfléchit
+
+## Pourquoi un coup est refusé ; l’article suit entre parenthèses
+
+jaipur-refusal-camel-alone = Un chameau ne quitte jamais le marché seul\xA0: prenez-les tous, ou une marchandise
+jaipur-refusal-not-in-market = Vous demandez { $cards } ; le marché propose { $market }
+jaipur-refusal-hand-limit = Votre main compterait { $hand } cartes ; la limite est de { $limit }
+jaipur-refusal-no-camels = Aucun chameau n’attend au marché
+jaipur-refusal-camels-not-sold = Les chameaux ne se vendent pas ; donnez-les dans un troc
+jaipur-refusal-one-kind-a-sale = On ne vend qu’une seule sorte à la fois ; vous proposez { $cards }
+jaipur-refusal-not-in-hand = Vous proposez { $cards } à la vente, mais { $held ->
+    [0] votre main n’en a pas
+   *[other] votre main n’en a que { $held }
+}
+jaipur-refusal-two-at-least = { $card_kind ->
+    [D] Les diamants se vendent
+    [G] L’or se vend
+   *[S] L’argent se vend
+} par deux cartes au moins
+jaipur-refusal-camels-and-goods = Marchandises et chameaux ne quittent jamais le marché dans le même tour
+jaipur-refusal-not-yours = Vous proposez { $cards }, mais vous n’avez pas tout cela
+jaipur-refusal-both-sides = Dans un même troc, impossible de prendre { jaipur-some } et de rendre { jaipur-some }
+jaipur-some = { $card_kind ->
+    [D] des diamants
+    [G] de l’or
+    [S] de l’argent
+    [C] des étoffes
+    [P] des épices
+    [L] du cuir
+   *[M] des chameaux
+}
+jaipur-refusal-unequal = Vous en prenez { $taken } et en rendez { $given }\xA0: un troc rend autant de cartes qu’il en prend
+jaipur-refusal-two-for-two = Le plus petit troc se fait à deux cartes contre deux
+jaipur-refusal-round-over = Cette manche est finie
+jaipur-refusal-match-over = La partie est finie
+jaipur-refusal-not-your-turn = Ce n’est pas encore votre tour
+`,"../../../src/serai/text/fr/table-web.ftl":`### Les mots propres au navigateur, en français.
+
+## Pages et réglages
+
+web-pages = Pages
+web-page-lobby = Tables
+web-page-games = Mes parties
+web-page-rules = Règles
+web-page-verify = Vérifier une partie
+web-page-replay = Revoir
+web-page-nowhere = Il n’y a rien à cette adresse
+web-page-failed = Cette page n’a pas pu être chargée
+web-reload = Réessayer
+web-home = Accueil
+web-settings = Réglages
+web-language = Langue
+web-theme = Lumière
+web-theme-auto = Comme le système
+web-theme-light = Jour
+web-theme-dark = Nuit
+web-sound = Son
+web-no-motion = Moins de mouvement
+web-your-name = Votre nom
+
+## Accueil et tables
+
+web-play = Jouer
+web-against = contre
+web-invite = Inviter un ami
+web-tables = Tables
+web-learn = Apprendre
+web-not-open = Le temple ouvre bientôt
+web-opening = Un instant …
+web-open-tables = Tables ouvertes
+web-no-open-tables = Personne n’attend pour l’instant. Ouvrez votre propre table ci-dessous.
+web-live-tables = En cours
+web-no-live-tables = Aucune partie publique n’est en cours.
+web-own-table = Votre propre table
+web-anybody = N’importe qui
+web-clock = Pendule
+web-clock-none = Sans pendule
+web-clock-quick = 3 minutes + 5 secondes par coup
+web-clock-calm = 15 minutes + 15 secondes par coup
+web-clock-told = { $minutes } min + { $increment } s
+web-table-options = Options
+web-seals-2 = Une partie en deux sceaux
+web-seals-1 = Une seule manche
+web-open-herds = Troupeaux visibles
+web-practice-option = Entraînement\xA0: ce qui est connu est montré
+web-practice = Entraînement
+web-open-table = Ouvrir la table
+web-sit = S’asseoir
+web-watch = Regarder
+web-guest = Invité
+web-you = Vous
+web-empty-seat = Place libre
+web-games-going = En cours
+web-games-none = Aucune partie ne vous attend.
+web-games-over = Terminées
+web-go-back = Y retourner
+web-data = Ce qui est gardé de vous
+web-data-told = Pas de compte\xA0: ce navigateur détient les clés de vos places. Le serveur garde votre nom, vos coups et ce que vous avez dit.
+web-data-take = Tout emporter
+web-data-erase = Tout effacer
+web-data-sure = Votre nom et vos paroles seront effacés, et vos places rendues. Continuer ?
+web-erased = Votre nom et vos paroles ont été effacés.
+
+## En attendant quelqu’un
+
+web-waiting = Nous attendons votre invité
+web-invited = Vous êtes invité à une table
+web-share-told = Envoyez ce lien, ou faites-le scanner. La partie commence dès que la place est prise.
+web-link = Lien vers cette table
+web-qr = Le lien sous forme de code à scanner
+web-copy = Copier le lien
+web-copied = Copié
+web-share = Partager
+web-invite-text = Une partie de Jaipur ?
+web-fill = Jouer plutôt contre un adversaire { $level }
+web-leave = Quitter la table
+web-no-table = Cette table n’existe pas
+web-no-table-told = Le lien est peut-être mal écrit, ou la table a été débarrassée.
+
+## La table
+
+web-title-your-turn = ● À vous · Serai
+web-title-table = { $game } · Serai
+web-goods-tokens = Jetons de marchandises
+web-tokens-left = { $good }\xA0: { $count ->
+    [0] plus aucun
+   *[other] { $values }
+}
+web-bonus-piles = Jetons bonus, face cachée
+web-bonus-left = Bonus pour { $pile ->
+    [3] trois
+    [4] quatre
+   *[5] cinq ou plus
+}\xA0: { $count ->
+    [0] plus aucun
+    [one] il en reste 1
+   *[other] il en reste { $count }
+}
+web-stock = Jetons et pioche
+web-deck = Pioche\xA0: { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+web-discard = { $count ->
+    [0] Rien de vendu encore
+   *[other] Vendu\xA0: { $cards }
+}
+web-market = Marché
+web-your-move = Votre coup
+web-your-side = Votre côté
+web-card-market = { $card }, place { $place } du marché
+web-card-hand = { $card }, dans votre main
+web-card-herd = Chameau { $place } sur { $count } de votre troupeau
+web-hand = Votre main, { $count } sur { $limit }
+web-hand-of-limit = { $count } sur { $limit }
+web-hand-of = { $player }\xA0: { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+web-herd = Troupeau\xA0: { $count ->
+    [one] { $count } chameau
+   *[other] { $count } chameaux
+}
+web-herd-hidden = La taille de ce troupeau n’est pas dite
+web-rupees = { $count ->
+    [one] { $count } roupie
+   *[other] { $count } roupies
+}, { $bonuses ->
+    [one] { $bonuses } jeton bonus
+   *[other] { $bonuses } jetons bonus
+}
+web-seals = { $count } sceaux sur { $target }
+web-time-left = Temps restant\xA0: { $time }
+web-thinking = réfléchit
+web-away = { $minutes ->
+    [0] absent à l’instant
+    [one] absent depuis { $minutes } minute
+   *[other] absent depuis { $minutes } minutes
+}
+web-left = est parti
+web-stand-in = un joueur électronique le remplace
+web-your-turn = À vous
+web-to-act = doit jouer
+web-do = Choisir
+web-do-take = Prendre
+web-do-camels = Prendre
+web-do-swap = Échanger
+web-do-sell = Vendre
+web-let-go = Tout relâcher (Échap)
+web-camels-cost-nothing = Les chameaux se prennent sans rien donner (J-T5)
+web-looking-back = Voilà comment c’était.
+web-back-to-now = Revenir à maintenant
+web-look-here = Voir ce moment
+web-again = Revoir le dernier tour
+web-log = Journal
+web-result = Résultat
+web-lost = La connexion est perdue. Votre table est gardée ; nous revenons …
+web-match-over = La partie est terminée.
+web-watching = Vous regardez ({ $count })
+web-watchers = { $count ->
+    [one] { $count } spectateur
+   *[other] { $count } spectateurs
+}
+web-reclaim = Reprendre ma place
+web-fill-away = Faire jouer un remplaçant électronique
+web-resign = Abandonner
+web-resign-sure = Abandonner cette partie ?
+web-resign-yes = Abandonner
+web-resign-no = Continuer
+web-rules = Règles
+
+## Conversation
+
+web-chat = Conversation
+web-chat-quiet = Rien n’a été dit.
+web-chat-write = Dire quelque chose
+web-chat-send = Dire
+web-chat-off = Couper la conversation
+web-chat-on = Rétablir la conversation
+web-chat-is-off = La conversation est coupée.
+
+## Fins
+
+web-count-title = Le compte de la manche { $number }
+web-count-skip = Passer le compte
+web-next-round = Manche suivante
+web-count-last = Continuer
+web-you-win = Vous gagnez la partie !
+web-player-wins = { $player } gagne la partie
+web-no-winner = Personne ne gagne cette partie
+web-rematch = Revanche
+web-rematch-accept = Accepter la revanche
+web-replay = Revoir
+web-check-dealing = Vérifier la donne
+web-record = Garder la partie
+web-see-table = Voir la table
+
+## Règles, revoir, vérifier
+
+web-rules-other = Les règles de { $game }
+web-rules-contents = Sommaire
+web-replay-none = Il n’y a pas d’enregistrement de cette table. Il s’ouvre une fois la partie terminée.
+web-replay-first = Au début
+web-replay-back = Un pas en arrière
+web-replay-on = Un pas en avant
+web-replay-last = À la fin
+web-replay-run = Dérouler
+web-replay-stop = Arrêter
+web-replay-moment = Moment { $moment } sur { $count }
+web-replay-open = Ouvrir un fichier de partie
+web-verify-told = Choisissez un fichier de partie. Il est vérifié ici, dans votre navigateur\xA0: la promesse faite avant la partie, chaque mélange, chaque coup et chaque résultat. Rien n’est envoyé.
+web-verify-choose = Choisir un fichier
+web-verify-drop = ou déposez-le ici
+web-verify-again = En vérifier un autre
+web-verify-good = Tout est en ordre
+web-verify-bad = Cet enregistrement ne tient pas
+web-verify-not-json = Ce fichier n’est pas un enregistrement\xA0: il ne se lit pas comme du JSON.
+web-verify-not-jaipur = Les parties de { $game } se vérifient par la commande « serai verify ».
+web-verify-shape = Il manque à ce fichier ce qu’a un enregistrement\xA0: { $what }.
+web-verify-commitment = La promesse faite avant la partie correspond au secret
+web-verify-commitment-bad = Le secret n’est pas celui qui avait été promis
+web-verify-held = C’est la promesse que ce navigateur a reçue quand vous vous êtes assis
+web-verify-held-bad = Ce n’est pas la promesse que ce navigateur a reçue quand vous vous êtes assis
+web-verify-no-dealing = Cet enregistrement n’a pas de secret\xA0: la donne ne peut être vérifiée
+web-verify-starter = Manche { $round }\xA0: le bon joueur a commencé
+web-verify-starter-bad = Manche { $round }\xA0: le mauvais joueur a commencé
+web-verify-deal = Manche { $round }\xA0: cartes et bonus sont rangés comme le dit le secret
+web-verify-deal-bad = Manche { $round }\xA0: cartes ou bonus ne sont pas rangés comme le dit le secret
+web-verify-moves = Manche { $round }\xA0: { $count ->
+    [one] { $count } coup permis
+   *[other] les { $count } coups sont permis
+}
+web-verify-move-bad = Manche { $round }, coup { $move } ({ $notation })\xA0: { $why }
+web-verify-unfinished = La manche { $round } a été interrompue
+web-verify-scores = Manche { $round }\xA0: { $first } à { $second }, comme enregistré
+web-verify-scores-bad = Manche { $round }\xA0: les coups donnent { $first } à { $second }, l’enregistrement dit autre chose
+web-verify-winner = Le gagnant est celui de l’enregistrement
+web-verify-winner-bad = L’enregistrement nomme un autre gagnant que celui des manches
+web-verify-no-crypto = Ce navigateur n’offre sa cryptographie que sur une connexion chiffrée. Ouvrez la page en https, ou sur la machine du serveur.
+web-drawing-take = Une marchandise, et la pioche comble le vide
+web-drawing-swap = Deux ou plus contre autant
+web-drawing-camels = Tous les chameaux d’un coup
+web-drawing-sell = Trois cuirs\xA0: trois jetons et un bonus
+`,"../../../src/serai/text/fr/table.ftl":`### La maison en français\xA0: jeux, niveaux, erreurs, terminal, et tout ce qu’une page dit sans que ce soit propre à un jeu.
+
+## La maison
+
+unofficial-notice = Serai est un projet non officiel, sans lien avec les éditeurs ni les auteurs des jeux et sans leur approbation.
+game-jaipur = Jaipur
+game-jaipur-tagline = Un duel de marchands à deux
+game-eschnapur = Eschnapur
+game-eschnapur-tagline = Trois à cinq explorateurs dans un temple d’or
+language-en = English
+language-fr = Français
+language-it = Italiano
+
+# Comment deux choses, et plusieurs, se joignent en une seule expression.
+list-two = { $first } et { $last }
+list-more = { $first }, { $next }
+
+## L’ordinateur joue
+
+level-apprentice = Apprenti
+level-peddler = Colporteur
+level-stallholder = Boutiquier
+level-merchant = Marchand
+level-caravaneer = Caravanier
+level-treasurer = Trésorier
+level-maharaja = Maharaja
+player-random = Hasard
+player-greedy = Cupide
+player-trader = Négociant
+
+## Erreurs\xA0: ce qui s’est passé, et que faire
+
+error-malformed = Ce message est illisible. Rechargez la page ; si vous écrivez un robot, comparez avec le protocole.
+error-too-large = Ce message est trop gros et n’a pas été lu. Envoyez-en moins à la fois.
+error-too-deep = Ce message est trop imbriqué et n’a pas été lu.
+error-unknown-table = Cette table n’existe pas. Vérifiez le lien, ou choisissez une table dans le salon.
+error-wrong-token = Ce siège est à quelqu’un d’autre. Ouvrez le lien qui vous a servi à vous asseoir, ou regardez la partie.
+error-not-seated = Vous n’avez pas de siège à cette table. Asseyez-vous d’abord, ou regardez simplement.
+error-seat-taken = Ce siège vient d’être pris. Choisissez-en un autre, ou regardez la partie.
+error-stale = La partie a avancé entre-temps. Regardez la table, puis choisissez votre coup.
+error-duplicate = Ce message est déjà venu, avec un autre contenu. Donnez à chaque message son propre identifiant.
+error-illegal = Les règles ne permettent pas ce coup.
+error-not-your-turn = Ce n’est pas encore votre tour.
+error-game-over = Cette partie est finie. Vous pouvez la revoir, ou demander une revanche.
+error-flood = Trop de messages à la fois. Attendez un instant, puis continuez.
+error-foreign-origin = Cette page n’a pas le droit de parler à la table. Ouvrez Serai à sa propre adresse.
+error-unknown-game = On ne joue pas à ce jeu ici. Choisissez Jaipur ou Eschnapur.
+error-bad-options = Une table ne peut pas s’ouvrir ainsi. Vérifiez le nombre de sièges et les options.
+error-bad-name = Ce nom ne convient pas. Choisissez-en un court, en lettres visibles.
+error-chat-off = La discussion est coupée à cette table.
+error-too-long = Ce texte est trop long. Raccourcissez-le et renvoyez-le.
+error-queue-full = L’ordinateur joue déjà à trop de tables. Réessayez dans un instant.
+error-internal = Quelque chose s’est mal passé de notre côté. Votre table est intacte ; réessayez dans un instant.
+error-unsupported-version = La page et le serveur ne vont pas ensemble. Rechargez la page.
+error-not-finished = Cette partie se joue encore. Son enregistrement s’ouvre quand elle est finie.
+error-unknown-level = L’ordinateur ne joue pas à ce niveau. Choisissez l’un des sept.
+error-seat-present = La personne assise ici est encore à la table. Attendez, ou choisissez un autre siège.
+error-not-started = La partie n’a pas encore commencé. Elle débute quand tous les sièges sont pris.
+error-not-taken-over = Personne ne joue à votre place\xA0: il n’y a rien à reprendre.
+error-notation = Ce n’est pas un coup. Comparez avec la liste des coups possibles.
+
+## Phrases toutes prêtes
+
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-nice-move = Joli coup !
+phrase-well-played = Bien joué !
+phrase-thanks = Merci !
+phrase-one-moment = Un instant, s’il vous plaît.
+phrase-oops = Oups !
+phrase-rematch = On remet ça ?
+phrase-goodbye = Au revoir !
+
+## Le terminal
+
+terminal-welcome = Bienvenue au marché de Jaipur. Gagnez deux sceaux d’excellence, et la partie est à vous.
+terminal-your-turn = À vous de jouer
+terminal-prompt = Votre coup (? pour l’aide)
+terminal-help =
+    Tapez un coup, ou son numéro dans la liste des coups\xA0:
+      take D         prendre une marchandise du marché
+      camels         prendre tous les chameaux du marché
+      swap GS/LM     prendre or et argent, rendre cuir et chameau
+      sell LLL       vendre des cartes d’une seule sorte
+    Lettres\xA0: D diamant, G or, S argent, C étoffe, P épice, L cuir, M chameau.
+    Et aussi\xA0: moves (ce qui est possible), rules, help, quit.
+terminal-market = Marché
+terminal-hand = Votre main, { $count } sur { $limit }
+terminal-herd = Votre enclos
+terminal-opponent = { $name }\xA0: { $hand ->
+    [one] { $hand } carte en main
+   *[other] { $hand } cartes en main
+}
+terminal-deck = Pioche
+terminal-tokens = Jetons
+terminal-bonuses = Bonus
+terminal-seals = Sceaux
+terminal-rupees = Roupies
+terminal-round = Manche
+terminal-moves = Coups possibles
+terminal-result = Résultat
+terminal-thinking = Votre adversaire réfléchit…
+terminal-wait = Appuyez sur Entrée pour continuer
+terminal-again = Une autre partie ?
+terminal-you = Vous
+terminal-not-understood = Ce n’est pas un coup. Tapez ? pour voir comment ils s’écrivent.
+terminal-bye = Bonne route, et à bientôt !
+`});export{e as sources};

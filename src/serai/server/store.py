@@ -1,0 +1,161 @@
+"""What is kept of a table, and the promise that every store gives.
+
+Moves are stored, states are derived: a table is its row, its seats, its entries and what was said. A call
+returns when its change is on the disk; a change that clashes with one already stored raises `Conflict` and
+does nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Literal, Protocol, TypeAlias
+
+from msgspec import Struct
+
+from serai.server.messages import EndInfo, OutcomeInfo, Status
+
+EntryKind: TypeAlias = Literal["move", "resigned", "timeout", "limit"]
+
+
+class Conflict(Exception):  # noqa: N818  # the store's answer to a change that came second
+    """Another change was there first."""
+
+
+class Summary(Struct, frozen=True):
+    """Where a game stands, kept beside its moves so that lists need no replay."""
+
+    status: Status
+    actors: tuple[int, ...] = ()
+    outcome: OutcomeInfo | None = None
+    end: EndInfo | None = None
+
+
+class TableRow(Struct, frozen=True):
+    """What a table was created with; `options` and `clock` are JSON."""
+
+    id: str
+    game: str
+    rules: int
+    options: str
+    clock: str | None
+    chat: bool
+    practice: bool
+    listed: bool
+    secret: bytes
+    """The dealing secret; it leaves the server in the record of an ended game only."""
+    created: int
+    summary: Summary
+    rematch: str | None = None
+
+
+class SeatRow(Struct, frozen=True):
+    """A seat: who was meant for it, who holds it, who plays it."""
+
+    table: str
+    seat: int
+    kind: Literal["human", "computer"]
+    level: str | None = None
+    """The computer player's level; on a person's seat, of the player that has taken it over."""
+    name: str = ""
+    token: bytes | None = None
+    """Hash of the token that holds the seat."""
+    kept_for: bytes | None = None
+    """Hash of the token that may sit here, at a rematch."""
+    entropy: bytes | None = None
+    sit_id: str | None = None
+    left: bool = False
+    since: int = 0
+
+    @property
+    def seated(self) -> bool:
+        """Whether the seat is taken."""
+        return self.entropy is not None
+
+    @property
+    def computed(self) -> bool:
+        """Whether a computer player plays the seat now."""
+        return self.level is not None
+
+
+class EntryRow(Struct, frozen=True):
+    """One step of a game: a move, or what ended it. `clock` is JSON: what was left to every seat then."""
+
+    table: str
+    version: int
+    kind: EntryKind
+    seat: int | None
+    client_id: str | None
+    text: str
+    at: int
+    clock: str | None
+
+
+class ChatRow(Struct, frozen=True):
+    """One thing said."""
+
+    table: str
+    number: int
+    version: int
+    seat: int
+    client_id: str
+    phrase: str | None
+    text: str | None
+    at: int
+
+
+class StoredTable(Struct, frozen=True):
+    """Everything kept of one table."""
+
+    row: TableRow
+    seats: tuple[SeatRow, ...]
+    entries: tuple[EntryRow, ...]
+    chat: tuple[ChatRow, ...]
+
+
+class Store(Protocol):
+    """Where tables are kept."""
+
+    async def create(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
+        """Store a new table."""
+        ...
+
+    async def load(self, table: str) -> StoredTable | None:
+        """Return everything kept of a table."""
+        ...
+
+    async def save_seat(self, seat: SeatRow, before: SeatRow, summary: Summary) -> None:
+        """Replace a seat that still is as it was before, or raise `Conflict`."""
+        ...
+
+    async def append(self, entry: EntryRow, summary: Summary) -> None:
+        """Add an entry, or raise `Conflict` when its version or the client's id is taken."""
+        ...
+
+    async def say(self, line: ChatRow) -> None:
+        """Add a line of chat, or raise `Conflict` when its number or the client's id is taken."""
+        ...
+
+    async def link_rematch(self, table: str, rematch: str) -> None:
+        """Name the table of the next game, or raise `Conflict` when there is one."""
+        ...
+
+    async def holdings(self, tokens: Sequence[bytes]) -> list[tuple[TableRow, tuple[SeatRow, ...], int]]:
+        """Return the tables that these token hashes hold a seat of, with the seat, in their order."""
+        ...
+
+    async def erase(self, tokens: Sequence[bytes]) -> list[str]:
+        """Forget names, chat and tokens of these holders; return the tables concerned."""
+        ...
+
+    async def sweep(self, before: int) -> int:
+        """Remove tables created before a moment that never started; return how many."""
+        ...
+
+    async def backup(self, path: Path) -> None:
+        """Copy everything into a file while others go on."""
+        ...
+
+    async def close(self) -> None:
+        """Finish what was begun and let go of the store."""
+        ...

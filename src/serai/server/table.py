@@ -1,0 +1,340 @@
+"""A table: its seats, its game rebuilt from entries, its clock, and everybody who follows it.
+
+Everything that changes a table happens under its lock in one order: checked, stored, acknowledged, shown.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+
+from serai.games import registry
+from serai.games.contract import IllegalMove, NotationError
+from serai.games.dealing import Dealing
+from serai.server import logs, messages, showing
+from serai.server.audience import Audience, Listener, framed
+from serai.server.clock import Clock, stored
+from serai.server.house import House
+from serai.server.messages import ClockSetting
+from serai.server.play import Entry, Moment, Play
+from serai.server.refusals import Refused
+from serai.server.store import Conflict, EntryRow, SeatRow, StoredTable, Summary
+
+Answered = Callable[[int], None]
+REBUILD = 1012
+"""The close code that asks a client to come back: the service restarts."""
+
+
+class Table:
+    """One table, alive in this process."""
+
+    def __init__(self, kept: StoredTable, house: House) -> None:
+        """Rebuild the table from what is stored."""
+        self.house, self.row, self.seats, self.chat = house, kept.row, [*kept.seats], [*kept.chat]
+        self.game = registry.load(self.row.game)
+        self.options: Any = msgspec.json.decode(self.row.options, type=self.game.options_type)
+        self.setting = msgspec.json.decode(self.row.clock, type=ClockSetting) if self.row.clock else None
+        self.lock = asyncio.Lock()
+        self.closed = False
+        self.audience = Audience()
+        self.since = [seat.since for seat in self.seats]
+        self.gone = [house.steady()] * len(self.seats)
+        self.queued: set[int] = set()
+        self.play: Play | None = None
+        self.clock: Clock | None = None
+        self._answered: dict[tuple[int | None, str], tuple[int, str]] = {}
+        self._thinking: asyncio.Task[None] | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        if all(seat.seated for seat in self.seats):
+            self._rebuild(kept.entries)
+
+    def _rebuild(self, entries: tuple[EntryRow, ...]) -> None:
+        self.play = self._dealt(self.seats)
+        for row in entries:
+            entry = Entry(row.kind, row.seat, row.text)
+            self.play.take(entry, self.play.after(entry))
+            if row.client_id is not None:
+                self._answered[row.seat, row.client_id] = (row.version, row.text)
+        self._wind(entries[-1].clock if entries else None)
+
+    def _dealt(self, seated: list[SeatRow]) -> Play:
+        dealing = Dealing(self.row.secret, tuple(seat.entropy or b"" for seat in seated))
+        return Play(self.game, self.options, dealing, len(seated))
+
+    def _wind(self, left: str | None) -> None:
+        """Set the clock going from what was left; time in which no table stood here is nobody's."""
+        if self.setting is not None:
+            now = self.house.steady()
+            self.clock = Clock(self.setting, len(self.seats), left, now)
+            self.clock.run(self.clock.left(now), self._running(), now)
+
+    @property
+    def id(self) -> str:
+        """The table's name."""
+        return self.row.id
+
+    @property
+    def version(self) -> int:
+        """How many steps the game has made; 0 before the start."""
+        return self.play.now.version if self.play else 0
+
+    @property
+    def summary(self) -> Summary:
+        """Where the game stands."""
+        return self.play.now.summary() if self.play else Summary("waiting")
+
+    @property
+    def resting(self) -> bool:
+        """Whether nobody follows the table, nobody thinks at it and no clock runs."""
+        busy = self._thinking is not None or (self.clock is not None and self.clock.running)
+        return not self.audience.places and not busy and not self.lock.locked()
+
+    @asynccontextmanager
+    async def alone(self) -> AsyncIterator[None]:
+        """Do one thing at a time, and nothing more at a table that has been closed."""
+        async with self.lock:
+            if self.closed:
+                raise Refused("internal", reason="rebuilt")
+            yield
+
+    # Coming and going (see `serai.server.seating`)
+
+    def detach(self, listener: Listener) -> None:
+        """Let a connection go; the seat is kept."""
+        place = self.audience.places.pop(listener, None)
+        if place is not None:
+            self.note_presence(place.seat)
+            self.tell_info()
+            if self.resting:
+                self.house.rested(self)
+
+    def note_presence(self, seat: int | None) -> None:
+        """Remember when the person of a seat came or went."""
+        if seat is not None:
+            self.since[seat], self.gone[seat] = self.house.wall(), self.house.steady()
+
+    async def save_seat(self, row: SeatRow) -> None:
+        """Store a seat that has changed hands or moods."""
+        await self._kept(self.house.store.save_seat(row, self.seats[row.seat], self.summary))
+        self.seats[row.seat] = row
+
+    async def seat_taken(self, row: SeatRow) -> None:
+        """Store a seat that has been taken; the last one starts the game."""
+        now = [row if other.seat == row.seat else other for other in self.seats]
+        play = self._dealt(now) if all(seat.seated for seat in now) else None
+        summary = play.now.summary() if play else Summary("waiting")
+        await self._kept(self.house.store.save_seat(row, self.seats[row.seat], summary))
+        self.seats, self.play = now, play
+        self.house.changed()
+        self.tell_info()
+        if play is not None:
+            self._wind(None)
+            logs.log("game-started", table=self.id, game=self.row.game)
+            self.audience.tell_each(lambda seat: showing.update(self, play.now, seat))
+            self.stir()
+
+    async def _kept(self, change: Any) -> None:
+        """Wait until a change is stored; when that is not certain, the table is rebuilt from the store."""
+        try:
+            await change
+        except BaseException as fault:
+            self.house.doubted(self)
+            if isinstance(fault, Conflict):
+                raise Refused("stale", version=self.version) from fault
+            raise
+
+    # Playing
+
+    def going(self) -> Play:
+        """Return the game in play, or refuse."""
+        if self.play is None:
+            raise Refused("not-your-turn", reason="not-started")
+        if self.play.now.end is not None:
+            raise Refused("game-over")
+        return self.play
+
+    async def move(self, seat: int, message: messages.Move, came: float, answered: Answered) -> None:
+        """Play a person's move once, however often it is sent."""
+        async with self.alone():
+            known = self._answered.get((seat, message.id))
+            if known is not None:
+                if self._written(message.move) != known[1]:
+                    raise Refused("duplicate")
+                return answered(known[0])
+            play = self.going()
+            await self._fall(came)
+            self.going()
+            if message.version != play.now.version:
+                raise Refused("stale", version=play.now.version)
+            if seat not in play.now.actors() or self.seats[seat].computed:
+                raise Refused("not-your-turn")
+            entry = Entry("move", seat, self._written(message.move))
+            try:
+                moment = play.after(entry)
+            except IllegalMove as fault:
+                raise Refused("illegal", fault.clause, fault.reason, **fault.facts) from fault
+            await self._enter(entry, moment, came, message.id, answered)
+            self.house.metrics.latency.observe(self.house.steady() - came)
+        return None
+
+    def _written(self, text: str) -> str:
+        """Return a move's notation as the game writes it."""
+        try:
+            return str(self.game.parse(text))
+        except NotationError as fault:
+            raise Refused("malformed", reason="notation", detail=str(fault)) from fault
+
+    async def resign(self, seat: int, message_id: str, answered: Answered) -> None:
+        """Give the game up."""
+        async with self.alone():
+            known = self._answered.get((seat, message_id))
+            if known is not None:
+                return answered(known[0])
+            entry = Entry("resigned", seat)
+            moment = self.going().after(entry)
+            await self._enter(entry, moment, self.house.steady(), message_id, answered)
+        return None
+
+    async def _enter(
+        self,
+        entry: Entry,
+        moment: Moment,
+        came: float,
+        client_id: str | None = None,
+        answered: Answered | None = None,
+    ) -> None:
+        """Store a step, acknowledge it, show it."""
+        play = self.going()
+        mover = entry.seat if entry.kind == "move" else None
+        left = self.clock.after(mover, came) if self.clock else None
+        row = EntryRow(
+            self.id,
+            moment.version,
+            entry.kind,
+            entry.seat,
+            client_id,
+            entry.text,
+            self.house.wall(),
+            None if left is None else stored(left),
+        )
+        await self._kept(self.house.store.append(row, moment.summary()))
+        play.take(entry, moment)
+        self.house.metrics.moves += 1
+        if client_id is not None:
+            self._answered[entry.seat, client_id] = (moment.version, entry.text)
+        if self.clock is not None and left is not None:
+            self.clock.run(left, self._running(), self.house.steady())
+        if answered is not None:
+            answered(moment.version)
+        self.audience.tell_each(lambda seat: showing.update(self, moment, seat))
+        if moment.end is not None:
+            logs.log("game-ended", table=self.id, reason=moment.end.reason, version=moment.version)
+            self.tell_info()
+            self.house.changed()
+        if play.endless:
+            limit = Entry("limit", None)
+            await self._enter(limit, play.after(limit), self.house.steady())
+        self.stir()
+
+    # Time and computer players
+
+    def _running(self) -> list[int]:
+        """Return the seats whose time passes: people who may act."""
+        actors = self.play.now.actors() if self.play else ()
+        return [seat for seat in actors if not self.seats[seat].computed]
+
+    def restart_clock(self) -> None:
+        """Let the time of the people who may act pass, when those have changed."""
+        if self.clock is not None:
+            now = self.house.steady()
+            self.clock.run(self.clock.left(now), self._running(), now)
+
+    async def _fall(self, now: float) -> None:
+        """End the game for a seat whose time was up at a moment."""
+        fallen = self.clock.fallen(now) if self.clock else None
+        if fallen is not None:
+            entry = Entry("timeout", fallen)
+            await self._enter(entry, self.going().after(entry), now)
+
+    async def _time_up(self) -> None:
+        try:
+            async with self.alone():
+                if self.play is not None and self.play.now.end is None:
+                    await self._fall(self.house.steady())
+                    self.stir()
+        except Refused:
+            pass  # the table has been closed; it will be rebuilt with the time that was left
+        except Exception:
+            logs.fault("time-not-stored", table=self.id)
+
+    def stir(self) -> None:
+        """Wake whoever has to act by itself: the clock's alarm, a computer player."""
+        loop = asyncio.get_running_loop()
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        due = self.clock.next_fall(self.house.steady()) if self.clock else None
+        if due is not None:
+            self._timer = loop.call_later(due + 0.005, lambda: asyncio.ensure_future(self._time_up()))
+        if self._thinking is None and self._thinker() is not None:
+            self._thinking = loop.create_task(self._think())
+            self._thinking.add_done_callback(self._thought)
+
+    def _thinker(self) -> int | None:
+        """Return the next seat that a computer player has to play."""
+        actors = self.play.now.actors() if self.play else ()
+        return next((seat for seat in actors if self.seats[seat].computed), None)
+
+    async def _think(self) -> None:
+        """Let computer players play as long as it is their turn."""
+        while self.play is not None and (seat := self._thinker()) is not None:
+            play, moment, level = self.play, self.play.now, self.seats[seat].level
+            assert level is not None
+            view: Any = moment.state.view(seat)
+            choice = await self.house.thinkers.choose(
+                self.row.game,
+                level,
+                getattr(view, "current", view),  # a match's players are asked about the round in play
+                moment.legal(seat),
+                lambda queued, seat=seat: self._queue(seat, queued),  # type: ignore[misc]
+            )
+            async with self.alone():
+                if play.now is moment and self.seats[seat].level == level:
+                    entry = Entry("move", seat, choice)
+                    await self._enter(entry, play.after(entry), self.house.steady())
+
+    def _thought(self, task: asyncio.Task[None]) -> None:
+        self._thinking = None
+        if not task.cancelled() and task.exception() is not None:
+            self.house.doubted(self)
+        elif self.resting:
+            self.house.rested(self)
+
+    def _queue(self, seat: int, queued: bool) -> None:
+        (self.queued.add if queued else self.queued.discard)(seat)
+        self.tell_info()
+
+    # Telling
+
+    def tell_info(self, besides: Listener | None = None) -> None:
+        """Tell everybody how the table stands, except one who has just been told."""
+        frame = framed(messages.Info(self.id, self.version, showing.info(self)))
+        for place in [*self.audience.places.values()]:
+            if place.listener is not besides:
+                place.listener.send(frame)
+        if self.row.listed:
+            self.house.changed()
+
+    def close(self, code: int | None = None) -> None:
+        """Stop whatever runs here, and send everybody away to come back when a code is given."""
+        self.closed = True
+        if self._timer is not None:
+            self._timer.cancel()
+        if self._thinking is not None:
+            self._thinking.cancel()
+        if code is not None:
+            self.audience.disperse(code)

@@ -1,0 +1,153 @@
+"""The browser's types, written from the server's structures so that neither can drift from the other.
+
+``python -m serai.server.typescript`` writes ``web/src/protocol.ts``.
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import itertools
+import sys
+import types
+import typing
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from serai.games import jaipur
+from serai.server import messages, refusals
+
+HEAD: Final = """\
+// The protocol of the socket. Written by `python -m serai.server.typescript` from
+// src/serai/server/messages.py; change it there.
+//
+// To play: create -> created {table, commitment}; sit {table, name, entropy} -> seated {seat, token};
+// attach {table, token} -> state; then move -> ack, and an update to everybody attached. A client that comes
+// back attaches again with the last version it saw (and the last chat number as `heard`).
+"""
+ALIASES: Final[dict[str, Any]] = {
+    "Language": messages.Language,
+    "Status": messages.Status,
+    "EndReason": messages.EndReason,
+    "Phrase": messages.Phrase,
+    "GameName": messages.GameName,
+    "ErrorCode": refusals.Code,
+}
+GAME_TYPES: Final[dict[str, type[msgspec.Struct]]] = {
+    "JaipurMemory": jaipur.Memory,
+    "JaipurView": jaipur.View,
+    "JaipurRoundResult": jaipur.RoundResult,
+    "JaipurMatchView": jaipur.MatchView,
+    "JaipurOptions": jaipur.Options,
+}
+PLAIN: Final = {
+    int: "number",
+    float: "number",
+    str: "string",
+    bool: "boolean",
+    type(None): "null",
+    Any: "any",
+}
+
+
+def written() -> str:
+    """Return the whole file of types."""
+    parts = [HEAD, *(f"export type {name} = {_literals(alias)};\n" for name, alias in ALIASES.items())]
+    parts.append("export type GameOptions = JaipurOptions;\nexport type GameView = JaipurMatchView;\n")
+    own = dict(inspect.getmembers(messages, _is_struct))
+    names = {struct: name for name, struct in [*own.items(), *GAME_TYPES.items()]}
+    client, server = (typing.get_args(union) for union in (messages.FromClient, messages.FromServer))
+    abstract = {messages.ClientMessage, messages.ServerMessage, messages.TableMessage}
+    names.update({struct: f"{struct.__name__}Message" for struct in client})
+    for struct in [*GAME_TYPES.values(), *own.values()]:
+        if struct not in abstract:
+            parts.append("".join(_interface(struct, names, given=_is_given(struct, client))))
+    for name, union in (("ClientMessage", client), ("ServerMessage", server)):
+        parts.append(f"export type {name} =\n" + "".join(f"  | {names[struct]}\n" for struct in union)[:-1] + ";\n")
+    return "\n".join(parts)
+
+
+def _is_struct(thing: object) -> bool:
+    return isinstance(thing, type) and issubclass(thing, msgspec.Struct) and thing.__module__ == messages.__name__
+
+
+def _is_given(struct: type[msgspec.Struct], client: tuple[type, ...]) -> bool:
+    """Whether clients write it, so that a field with a default may be left out."""
+    return struct in client or bool(struct.__struct_config__.forbid_unknown_fields)
+
+
+def _interface(struct: type[msgspec.Struct], names: dict[type[msgspec.Struct], str], *, given: bool) -> Iterator[str]:
+    """Yield the lines of a structure's interface."""
+    told = inspect.cleandoc(struct.__doc__ or "").replace("``", "`").split("\n\n")[0].replace("\n", " ")
+    yield f"/** {told} */\nexport interface {names[struct]} {{\n"
+    config = struct.__struct_config__
+    if config.tag is not None:
+        yield f'  {config.tag_field}: "{config.tag}";\n'
+    notes = _notes(struct)
+    for field in msgspec.structs.fields(struct):
+        if field.name in notes:
+            yield f"  /** {notes[field.name]} */\n"
+        mark = "?" if given and not field.required else ""
+        yield f"  {field.encode_name}{mark}: {_type(field.type, names)};\n"
+    yield "}\n"
+
+
+def _notes(struct: type[msgspec.Struct]) -> dict[str, str]:
+    """Return what the source says under each field."""
+    body = ast.parse(inspect.getsource(struct)).body[0]
+    assert isinstance(body, ast.ClassDef)
+    notes: dict[str, str] = {}
+    for field, note in itertools.pairwise(body.body):
+        match field, note:
+            case ast.AnnAssign(target=ast.Name(id=name)), ast.Expr(value=ast.Constant(value=str(text))):
+                notes[name] = " ".join(text.replace("``", "`").split())
+    return notes
+
+
+def _type(kind: Any, names: dict[type[msgspec.Struct], str]) -> str:
+    """Return the TypeScript of a type."""
+    for name, alias in ALIASES.items():
+        if kind == alias:
+            return name
+    origin, arguments = typing.get_origin(kind), typing.get_args(kind)
+    if origin is typing.Annotated:
+        return _annotated(arguments, names)
+    if origin in (typing.Union, types.UnionType):
+        return " | ".join(_type(argument, names) for argument in arguments)
+    if origin is typing.Literal:
+        return _literals(kind)
+    if origin is tuple:
+        if arguments[-1] is Ellipsis:
+            inner = _type(arguments[0], names)
+            return f"({inner})[]" if " | " in inner else f"{inner}[]"
+        return f"[{', '.join(_type(argument, names) for argument in arguments)}]"
+    if origin is dict:
+        return f"Record<{_type(arguments[0], names)}, {_type(arguments[1], names)}>"
+    if kind in PLAIN:
+        return PLAIN[kind]
+    return names[kind]
+
+
+def _annotated(arguments: tuple[Any, ...], names: dict[type[msgspec.Struct], str]) -> str:
+    for meta in arguments[1:]:
+        if isinstance(meta, msgspec.Meta) and meta.extra and "typescript" in meta.extra:
+            return str(meta.extra["typescript"])
+    return _type(arguments[0], names)
+
+
+def _literals(kind: Any) -> str:
+    return " | ".join(f'"{value}"' for value in typing.get_args(kind))
+
+
+def main() -> None:
+    """Write the file of the browser app."""
+    path = Path(__file__).resolve().parents[3] / "web" / "src" / "protocol.ts"
+    path.write_text(written(), encoding="utf-8")
+    sys.stderr.write(f"wrote {path.name}\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,89 @@
+"""Facts of a game as the variables of its messages.
+
+What a fact stands for is written in ``facts.json``, for the browser's renderer too:
+
+- ``cards``: letters become a phrase ``$name``, with ``$name_count`` and ``$name_kind`` (the first letter);
+- ``seat``: a seat becomes a name ``$name`` and ``$name_you`` (yes, no, nobody);
+- ``values``: ``$name`` is "4 + 3 + 2", with ``$name_total`` and ``$name_count``;
+- ``seats``: a number for each seat (or a row, which is counted) gives ``$name_most`` and ``$name_least``.
+
+Every other number or word is itself. ``untold`` has what a message is told where a fact is missing because
+the reader may not know it, or because nobody asked.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+
+from serai.text.language import UnknownWordsError, Variable
+
+
+class Vocabulary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the facts of one game stand for."""
+
+    facts: dict[str, str]
+    moves: dict[str, list[str]]
+    """For each kind of move the facts that its notation names, in order, between slashes."""
+    untold: dict[str, dict[str, Variable]]
+
+
+@functools.cache
+def vocabularies() -> dict[str, Vocabulary]:
+    """Return the vocabulary of each game."""
+    source = files("serai.text").joinpath("facts.json").read_bytes()
+    return msgspec.json.decode(source, type=dict[str, Vocabulary])
+
+
+def vocabulary(game: str) -> Vocabulary:
+    """Return the vocabulary of a game, or raise `UnknownWordsError`."""
+    found = vocabularies().get(game)
+    if found is None:
+        known = ", ".join(vocabularies())
+        raise UnknownWordsError(f"there are no words for a game called {game!r}; there are for {known}.")
+    return found
+
+
+class Reader:
+    """Who reads, and how names and cards are told: all it takes to turn facts into variables."""
+
+    def __init__(self, cards: Callable[[str], str], names: Sequence[str], you: int | None) -> None:
+        """`cards` tells cards; `names` are those of the seats; `you` is the reader's seat, or ``None``."""
+        self._cards, self._names, self._you = cards, names, you
+
+    def seat(self, seat: int | None) -> tuple[str, str]:
+        """Return a seat's name, and whether it is the reader's (yes, no, nobody)."""
+        if seat is None:
+            return "", "nobody"
+        return self._names[seat], "yes" if seat == self._you else "no"
+
+    def variables(self, kinds: Mapping[str, str], facts: Mapping[str, Any]) -> dict[str, Variable]:
+        """Return the variables that facts give."""
+        told = (self._told(kinds.get(fact), fact, value) for fact, value in facts.items())
+        return {name: value for variables in told for name, value in variables}
+
+    def _told(self, kind: str | None, fact: str, value: Any) -> Iterator[tuple[str, Variable]]:
+        match kind, value:
+            case "seat", (int() | None):
+                yield fact, self.seat(value)[0]
+                yield f"{fact}_you", self.seat(value)[1]
+            case "cards", str():
+                yield fact, self._cards(value)
+                yield f"{fact}_count", len(value)
+                yield f"{fact}_kind", value[:1]
+            case "values", str():
+                yield f"{fact}_count", value
+            case "values", _:
+                yield fact, " + ".join(str(number) for number in value)
+                yield f"{fact}_total", sum(value)
+                yield f"{fact}_count", len(value)
+            case "seats", _:
+                numbers = [number if isinstance(number, int) else len(number) for number in value]
+                yield f"{fact}_most", max(numbers)
+                yield f"{fact}_least", min(numbers)
+            case _, (str() | int()):
+                yield fact, value

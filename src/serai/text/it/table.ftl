@@ -1,0 +1,107 @@
+### La casa in italiano: giochi, livelli, errori, terminale, e tutto ciò che una pagina dice senza essere di un solo gioco.
+
+## La casa
+
+unofficial-notice = Serai è un progetto non ufficiale, senza legami con gli editori o gli autori dei giochi e senza la loro approvazione.
+game-jaipur = Jaipur
+game-jaipur-tagline = Un duello al mercato per due mercanti
+game-eschnapur = Eschnapur
+game-eschnapur-tagline = Da tre a cinque esploratori in un tempio d’oro
+language-en = English
+language-fr = Français
+language-it = Italiano
+
+# Come due cose, e più di due, si uniscono in una sola espressione.
+list-two = { $first } e { $last }
+list-more = { $first }, { $next }
+
+## Gioca il computer
+
+level-apprentice = Apprendista
+level-peddler = Ambulante
+level-stallholder = Bottegaio
+level-merchant = Mercante
+level-caravaneer = Carovaniere
+level-treasurer = Tesoriere
+level-maharaja = Maharaja
+player-random = Caso
+player-greedy = Avido
+player-trader = Negoziante
+
+## Errori: che cosa è successo, e che cosa fare
+
+error-malformed = Questo messaggio non si può leggere. Ricarica la pagina; se stai scrivendo un bot, confrontalo con il protocollo.
+error-too-large = Questo messaggio è troppo grande e non è stato letto. Invia meno per volta.
+error-too-deep = Questo messaggio è troppo annidato e non è stato letto.
+error-unknown-table = Questo tavolo non esiste. Controlla il link, oppure scegli un tavolo nella sala.
+error-wrong-token = Questo posto è di qualcun altro. Apri il link con cui hai preso posto, oppure guarda la partita.
+error-not-seated = Non hai un posto a questo tavolo. Prima siediti, oppure guarda soltanto.
+error-seat-taken = Questo posto è appena stato preso. Scegline un altro, oppure guarda la partita.
+error-stale = Intanto la partita è andata avanti. Guarda il tavolo, poi scegli la tua mossa.
+error-duplicate = Questo messaggio è già arrivato, con un altro contenuto. Dai a ogni messaggio un identificatore suo.
+error-illegal = Le regole non permettono questa mossa.
+error-not-your-turn = Non è ancora il tuo turno.
+error-game-over = Questa partita è finita. Puoi rivederla, oppure chiedere la rivincita.
+error-flood = Troppi messaggi in una volta. Aspetta un momento, poi continua.
+error-foreign-origin = Questa pagina non può parlare con il tavolo. Apri Serai al suo indirizzo.
+error-unknown-game = Qui non si gioca a questo gioco. Scegli Jaipur o Eschnapur.
+error-bad-options = Un tavolo non si può preparare così. Controlla il numero di posti e le opzioni.
+error-bad-name = Questo nome non va bene. Scegline uno breve, di lettere visibili.
+error-chat-off = A questo tavolo la chat è spenta.
+error-too-long = Questo testo è troppo lungo. Accorcialo e invialo di nuovo.
+error-queue-full = Il computer sta già giocando a troppi tavoli. Riprova tra un momento.
+error-internal = Qualcosa è andato storto da parte nostra. Il tuo tavolo è al sicuro; riprova tra un momento.
+error-unsupported-version = La pagina e il server non vanno d’accordo. Ricarica la pagina.
+error-not-finished = Questa partita si gioca ancora. La sua registrazione si apre quando è finita.
+error-unknown-level = Il computer non gioca a questo livello. Scegline uno dei sette.
+error-seat-present = Chi siede qui è ancora al tavolo. Aspetta, oppure scegli un altro posto.
+error-not-started = La partita non è ancora cominciata. Comincia quando tutti i posti sono presi.
+error-not-taken-over = Nessuno gioca al tuo posto: non c’è nulla da riprendere.
+error-notation = Questa non è una mossa. Confronta con l’elenco delle mosse possibili.
+
+## Frasi pronte
+
+phrase-hello = Ciao!
+phrase-good-luck = Buona fortuna!
+phrase-nice-move = Bella mossa!
+phrase-well-played = Ben giocato!
+phrase-thanks = Grazie!
+phrase-one-moment = Un momento, per favore.
+phrase-oops = Ops!
+phrase-rematch = Un’altra?
+phrase-goodbye = Arrivederci!
+
+## Il terminale
+
+terminal-welcome = Benvenuti al mercato di Jaipur. Chi conquista due sigilli d’eccellenza vince la partita.
+terminal-your-turn = Tocca a te
+terminal-prompt = La tua mossa (? per l’aiuto)
+terminal-help =
+    Scrivi una mossa, o il suo numero nell’elenco delle mosse:
+      take D         prendi una merce dal mercato
+      camels         prendi tutti i cammelli del mercato
+      swap GS/LM     prendi oro e argento, dai cuoio e un cammello
+      sell LLL       vendi carte di un solo tipo
+    Lettere: D diamante, G oro, S argento, C stoffa, P spezia, L cuoio, M cammello.
+    E anche: moves (che cosa è possibile), rules, help, quit.
+terminal-market = Mercato
+terminal-hand = La tua mano, { $count } su { $limit }
+terminal-herd = Il tuo recinto
+terminal-opponent = { $name }: { $hand ->
+    [one] 1 carta in mano
+   *[other] { $hand } carte in mano
+}
+terminal-deck = Mazzo
+terminal-tokens = Gettoni
+terminal-bonuses = Bonus
+terminal-seals = Sigilli
+terminal-rupees = Rupie
+terminal-round = Manche
+terminal-moves = Mosse possibili
+terminal-result = Risultato
+terminal-thinking = Il tuo avversario sta pensando…
+terminal-wait = Premi Invio per continuare
+terminal-again = Un’altra partita?
+terminal-you = Tu
+terminal-not-understood = Questa non è una mossa. Scrivi ? per vedere come si scrivono.
+terminal-bye = Buon viaggio, e torna presto!

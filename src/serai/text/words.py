@@ -1,0 +1,100 @@
+"""The one renderer: data in, a sentence out, in the language of the reader."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from serai.text.facts import Reader, vocabulary
+from serai.text.language import RULES, UnknownWordsError, Variable, rulebook, speech
+
+if TYPE_CHECKING:
+    from serai.games.contract import Event, IllegalMove
+
+
+class Rule(NamedTuple):
+    """A line of the rules: a clause such as ``J-T7``, or a heading (its id says which), and its text."""
+
+    id: str
+    text: str
+
+
+class Words:
+    """What Serai says in one language.
+
+    >>> words = Words("en")
+    >>> words.say("level-merchant")
+    'Merchant'
+    >>> words.move("jaipur", "sell LLL")
+    'Sell 3 leather'
+    """
+
+    def __init__(self, language: str) -> None:
+        """Speak a language: ``en``, ``fr`` or ``it``."""
+        self.language = language
+        self._speech = speech(language)
+
+    def say(self, message: str, /, **facts: Variable) -> str:
+        """Return a message by its id; every fact it names must be given."""
+        return self._speech.say(message, facts)
+
+    def cards(self, cards: str, game: str = "jaipur") -> str:
+        """Return cards as a phrase: ``DGG`` is "a diamond and 2 gold"; no cards are no words."""
+        return self.all([_card(self.language, game, kind, cards.count(kind)) for kind in dict.fromkeys(cards)])
+
+    def all(self, things: Sequence[str]) -> str:
+        """Return several phrases as one: "a, b and c"."""
+        if len(things) < 2:
+            return "".join(things)
+        head, *middle, last = things
+        for thing in middle:
+            head = self.say("list-more", first=head, next=thing)
+        return self.say("list-two", first=head, last=last)
+
+    def event(self, game: str, event: Event, names: Sequence[str], you: int | None = None) -> str:
+        """Tell what happened, as one seat saw it (`Event.seen_by`).
+
+        `names` are those of the seats; `you` is the reader's own seat, who is spoken to, or ``None``.
+        """
+        reader = self._reader(game, names, you)
+        player, is_you = reader.seat(event.seat)
+        told = reader.variables(*_known(game, "event", event.facts))
+        return self._speech.say(f"{game}-event-{event.kind}", {**told, "player": player, "you": is_you})
+
+    def refusal(self, game: str, refused: IllegalMove) -> str:
+        """Tell why a move is not possible; the clause that refuses it ends the sentence in brackets."""
+        told = self._reader(game).variables(*_known(game, "refusal", refused.facts))
+        return f"{self._speech.say(f'{game}-refusal-{refused.reason}', told)} ({refused.clause})"
+
+    def move(self, game: str, notation: str, brings: Mapping[str, Any] | None = None) -> str:
+        """Tell what a move would do, and what it brings where that is given (see `serai.text.outlook`)."""
+        kind, _, rest = notation.partition(" ")
+        named = dict(zip(vocabulary(game).moves.get(kind, ()), rest.split("/"), strict=False))
+        told = self._reader(game).variables(*_known(game, "move", {**named, **(brings or {})}))
+        return self._speech.say(f"{game}-move-{kind}", told)
+
+    def rules(self, game: str) -> list[Rule]:
+        """Return the rules of a game in reading order: title, introduction, headings and clauses."""
+        book, file = rulebook(self.language), f"{RULES}{game}.ftl"
+        if file not in book.ids:
+            raise UnknownWordsError(f"there are no rules of a game called {game!r} in {self.language!r}.")
+        return [Rule(line, book.say(line, {})) for line in book.ids[file]]
+
+    def clause(self, clause: str) -> str:
+        """Return the text of one clause of the rules, such as ``J-T7``."""
+        return rulebook(self.language).say(clause, {})
+
+    def _reader(self, game: str, names: Sequence[str] = (), you: int | None = None) -> Reader:
+        return Reader(lambda cards: self.cards(cards, game), names, you)
+
+
+@functools.cache  # few kinds, few counts, said over and over
+def _card(language: str, game: str, kind: str, count: int) -> str:
+    return speech(language).say(f"{game}-card-{kind}", {"count": count})
+
+
+def _known(game: str, use: str, facts: Mapping[str, Any]) -> tuple[Mapping[str, str], Mapping[str, Any]]:
+    """Return what the facts of a game stand for, and the facts with those that were left untold."""
+    words = vocabulary(game)
+    return words.facts, {**words.untold[use], **facts}

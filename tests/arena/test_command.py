@@ -1,0 +1,108 @@
+"""The command `serai arena`: tables, JSON, the picture, exit codes and words."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from tests.arena.runs import CAREFUL, SETTINGS, WHIMSICAL, Files
+
+from serai import cli
+from serai.arena import Result, figures, standings
+from serai.arena.figures import Figure, told
+from serai.arena.intervals import Estimate
+from serai.arena.ladder import ladder
+
+RUN = ["arena", "jaipur", CAREFUL, WHIMSICAL, "--games", "12", "--seed", "7", "--option", "seals=1", "--workers", "1"]
+
+
+def test_the_table_tells_ratings_wins_points_and_pace(
+    whole: tuple[Files, list[Result]], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.main([*RUN, "--resume", str(whole[0].ledger), "--anchor", "whimsical"]) == 0
+    out, err = capsys.readouterr()
+    assert err == ""
+    head, _, first, second, *rest = [line for line in out.splitlines() if line.strip()][1:]
+    assert head.split() == ["player", "rating", "games", "wins", "points", "time", "a", "move"]
+    assert first.split()[0] == "careful"
+    assert second.split()[:3] == ["whimsical", "+0", "12"]
+    assert "12 games on 6 deals, each played in every seat; seed 7; seals 1" in " ".join(rest)
+    assert "moves a round" in " ".join(" ".join(rest).split())
+
+
+def test_json_and_the_picture_tell_the_same(
+    whole: tuple[Files, list[Result]], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    picture = tmp_path / "ladder.svg"
+    assert cli.main([*RUN, "--resume", str(whole[0].ledger), "--json", "--svg", str(picture)]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["settings"]["options"] == {"seals": 1, "open_herds": False}
+    best, other = found["standings"]["players"]
+    assert (best["player"], best["games"]) == ("careful", 12)
+    assert best["wins"] + other["wins"] == 12
+    assert best["rating"]["low"] < best["rating"]["value"] < best["rating"]["high"]
+    texts = [element.text for element in ElementTree.parse(picture).iter("{http://www.w3.org/2000/svg}text")]
+    assert texts[:2] == ["Jaipur: the ladder", "12 games on 6 deals, each played in every seat; seed 7; seals 1"]
+    assert {"careful", "whimsical", f"{best['rating']['value']:+.0f}"} <= set(texts)
+
+
+def test_the_picture_escapes_names(whole: tuple[Files, list[Result]]) -> None:
+    svg = ladder(standings(["<b>&", "whimsical"], whole[1]), "a < b", "")
+    assert "&lt;b&gt;&amp;" in svg
+    ElementTree.fromstring(svg)
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["jaipur", "./nobody.py", CAREFUL], "there is no file"),
+        (["jaipur", CAREFUL], "an arena needs two players at least; 1 came"),
+        (["jaipur", CAREFUL, WHIMSICAL, "--option", "camels=3"], "jaipur has no option 'camels'"),
+        (["jaipur", CAREFUL, WHIMSICAL, "--option", "seals=3"], "an option of jaipur makes no sense"),
+        (["jaipur", CAREFUL, WHIMSICAL, "--option", "seals"], "expected NAME=VALUE"),
+        (["jaipur", CAREFUL, WHIMSICAL, "--anchor", "greedy"], "not among the players careful, whimsical"),
+        (["jaipur", CAREFUL, WHIMSICAL, "--record", "/nowhere/games.jsonl"], "/nowhere/games.jsonl: No such file"),
+        (["figures", "jaipur", "--row", "99"], "there is no figure 99"),
+    ],
+)
+def test_a_wrong_call_is_told_and_exits_with_2(words: list[str], told: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["arena", *words, "--workers", "1"]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert told in err
+
+
+def test_other_settings_than_the_file_s_exit_with_2(
+    whole: tuple[Files, list[Result]], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.main([*RUN, "--seed", "9", "--resume", str(whole[0].ledger)]) == 2
+    assert "begun with seed 7; now it is 9" in capsys.readouterr().err
+
+
+def test_the_figures_are_those_to_be_reached() -> None:
+    rows = figures.figures("jaipur")
+    assert rows.games >= 2000
+    assert rows.options == {"seals": "1"}
+    assert [(row.player.split(":")[0], row.wins) for row in rows.rows] == [
+        ("greedy", 0.999), ("greedy", 0.65), ("trader", 0.92),
+        ("maharaja", 0.96), ("maharaja", 0.58), ("maharaja", 0.62), ("maharaja", 0.9),
+    ]  # fmt: skip
+
+
+def test_figures_are_told_with_their_verdict(capsys: pytest.CaptureFixture[str]) -> None:
+    from rich.console import Console
+
+    rows = [
+        Figure("greedy", "random", 0.999, 2000, Estimate(0.9995, 0.997, 1.0), (0.01, 0.01), 0, 0, True),
+        Figure("maharaja", "ismcts", 0.9, 2000, Estimate(0.88, 0.86, 0.9), (8.0, 8.1), 0, 0, False, 240),
+    ]
+    Console(width=120).print(told("jaipur", rows))
+    lines = capsys.readouterr().out.splitlines()
+    assert any("greedy" in line and "≥ 99.9 %" in line and "reached" in line for line in lines)
+    assert any("ismcts, 240 iterations" in line and "88.0 % ± 2.0" in line and "missed" in line for line in lines)
+
+
+def test_settings_name_players_and_number_namesakes() -> None:
+    assert SETTINGS.labels == ("careful", "whimsical")

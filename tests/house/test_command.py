@@ -1,0 +1,80 @@
+"""The command `serai`: help with examples, exit codes, JSON."""
+
+import json
+from pathlib import Path
+
+import pytest
+from tests.record.test_record import a_record
+
+from serai import __version__, record
+from serai.cli import COMMANDS, main
+
+
+@pytest.mark.parametrize("name", list(COMMANDS))
+def test_every_command_has_help_with_examples(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as done:
+        main([name, "--help"])
+    assert done.value.code == 0
+    told = capsys.readouterr().out
+    assert f"serai {name}" in told.split("examples:")[1]
+
+
+def test_the_house_tells_its_commands_and_version(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as done:
+        main(["--help"])
+    assert done.value.code == 0
+    told = capsys.readouterr().out
+    assert all(name in told for name in COMMANDS)
+    assert "not affiliated" in told
+    with pytest.raises(SystemExit):
+        main(["--version"])
+    assert __version__ in capsys.readouterr().out
+
+
+def test_an_unknown_command_is_a_wrong_call() -> None:
+    with pytest.raises(SystemExit) as done:
+        main(["dance"])
+    assert done.value.code == 2
+
+
+@pytest.fixture
+def games(tmp_path: Path) -> Path:
+    path = tmp_path / "games.jsonl"
+    path.write_text(record.dumps(a_record()) + "\n" + record.dumps(a_record(most=5, end=record.End("limit"))) + "\n")
+    return path
+
+
+def test_verify_says_yes_or_names_the_first_fault(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["verify", str(games)]) == 0
+    assert "2 games verified" in capsys.readouterr().out
+    games.write_text(games.read_text().replace('"winner":null,"end"', '"winner":1,"end"'))
+    assert main(["verify", str(games), "--json"]) == 1
+    answer = json.loads(capsys.readouterr().out)
+    assert answer["verified"] == 1
+    assert "line 2: winner: found 1" in answer["fault"]
+    games.write_text("")
+    assert main(["verify", str(games)]) == 1
+    assert main(["verify", str(games) + "x"]) == 2
+
+
+def test_replay_tells_the_games_in_words_and_as_json(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", str(games), "--lang", "fr", "--game", "1"]) == 0
+    told = capsys.readouterr().out
+    assert "Anda" in told
+    assert "sceau" in told
+    assert main(["replay", str(games), "--json"]) == 0
+    kinds = [json.loads(line)["kind"] for line in capsys.readouterr().out.splitlines()]
+    assert kinds[0] == "round-start"
+    assert "match-end" in kinds
+    assert main(["replay", str(games), "--game", "9"]) == 2
+    assert main(["replay", str(games) + "x"]) == 2
+    games.write_text('{"game":"go"}')
+    assert main(["replay", str(games)]) == 1
+
+
+def test_rules_in_three_languages(capsys: pytest.CaptureFixture[str]) -> None:
+    for language, word in (("en", "camel"), ("fr", "chameau"), ("it", "cammell")):
+        assert main(["rules", "jaipur", "--lang", language]) == 0
+        told = capsys.readouterr().out
+        assert word in told
+        assert "J-T7" in told

@@ -1,0 +1,210 @@
+"""A guest of the server for tests: a real socket to a real server on a free port of this machine."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+import json
+import secrets
+from collections.abc import AsyncIterator, Callable, Sequence
+from pathlib import Path
+from typing import Any, Self
+
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+
+from serai.server.app import Server
+from serai.server.run import configured, listen
+from serai.server.settings import Settings
+
+PATIENCE = 60.0
+"""Seconds after which a test gives up on an answer: far more than any machine needs."""
+Message = dict[str, Any]
+TWO_PEOPLE = [{"kind": "human"}, {"kind": "human"}]
+QUICK = {"seals": 1}
+
+
+class RefusedError(AssertionError):
+    """The server answered with an error where a test expected none."""
+
+
+def settings(data: Path, **changes: Any) -> Settings:
+    usual: dict[str, Any] = {"pace": 0.0, "away": 0.0, "per_address": 1000, "message_burst": 100_000}
+    return Settings(host="127.0.0.1", port=0, data=data, **{**usual, "tables_burst": 100_000, **changes})
+
+
+@contextlib.asynccontextmanager
+async def serving(data: Path, **changes: Any) -> AsyncIterator[Server]:
+    """Run a server in this loop, on a port of its own."""
+    wanted = settings(data, **changes)
+    server = Server(wanted)
+    listener = listen("127.0.0.1", 0)
+    running = uvicorn.Server(configured(server, wanted))
+    task = asyncio.ensure_future(running.serve(sockets=[listener]))
+    while not running.started:
+        if task.done():
+            task.result()
+        await asyncio.sleep(0.002)
+    ADDRESSES[server] = f"127.0.0.1:{listener.getsockname()[1]}"
+    try:
+        yield server
+    finally:
+        running.should_exit = True
+        await task
+        listener.close()
+
+
+ADDRESSES: dict[Server, str] = {}
+
+
+class Guest:
+    """A connection that remembers everything it was told."""
+
+    def __init__(self, wire: ClientConnection) -> None:
+        self.wire = wire
+        self.frames: list[str] = []
+        self.told: list[Message] = []
+        self._news = asyncio.Event()
+        self._numbers = itertools.count(1)
+        self._reader = asyncio.ensure_future(self._read())
+        self.table = self.token = self.commitment = ""
+        self.seat: int | None = None
+
+    @classmethod
+    async def arrive(cls, place: Server | str, **options: Any) -> Self:
+        address = place if isinstance(place, str) else ADDRESSES[place]
+        query = options.pop("query", "")
+        wire = await connect(f"ws://{address}/socket{query}", compression=None, max_size=None, **options)
+        return cls(wire)
+
+    async def _read(self) -> None:
+        with contextlib.suppress(Exception):
+            async for frame in self.wire:
+                assert isinstance(frame, str)
+                self.frames.append(frame)
+                self.told.append(json.loads(frame))
+                self._news.set()
+        self._news.set()
+
+    async def until(self, found: Callable[[Message], bool], start: int = 0) -> Message:
+        """Wait for a message, from a place in what was told."""
+        at = start
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                self._news.clear()
+                while at < len(self.told):
+                    if found(self.told[at]):
+                        return self.told[at]
+                    at += 1
+                if self._reader.done():
+                    raise ConnectionError("the connection has ended")
+                await self._news.wait()
+
+    async def send(self, kind: str, **fields: Any) -> str:
+        name = str(fields.pop("id", f"m{next(self._numbers)}"))
+        await self.wire.send(json.dumps({"type": kind, "id": name, **fields}))
+        return name
+
+    async def answer(self, kind: str, **fields: Any) -> Message:
+        """Send a message and return its answer, whatever it is."""
+        start = len(self.told)
+        name = await self.send(kind, **fields)
+        return await self.until(lambda message: message.get("reply") == name, start)
+
+    async def ask(self, kind: str, **fields: Any) -> Message:
+        """Send a message and return its answer, which must be no error."""
+        told = await self.answer(kind, **fields)
+        if told["type"] == "error":
+            raise RefusedError(f"{told['code']}: {told['text']} {told['facts']}")
+        return told
+
+    async def refused(self, kind: str, **fields: Any) -> Message:
+        """Send a message that must be refused, and return the refusal."""
+        told = await self.answer(kind, **fields)
+        assert told["type"] == "error", told
+        assert told["text"], told
+        return told
+
+    async def create(self, seats: Sequence[Message] = TWO_PEOPLE, **fields: Any) -> str:
+        given = {"game": "jaipur", "seats": list(seats), "options": QUICK, **fields}
+        told = await self.ask("create", **given)
+        self.commitment = told["commitment"]
+        return str(told["table"])
+
+    async def sit(self, table: str, name: str = "Ana", **fields: Any) -> int:
+        told = await self.ask("sit", table=table, name=name, **{"entropy": secrets.token_hex(32), **fields})
+        self.table, self.token, self.seat = table, told["token"], told["seat"]
+        assert self.seat is not None
+        return self.seat
+
+    async def attach(self, table: str = "", **fields: Any) -> Message:
+        given = {"table": table or self.table, "token": self.token or None, **fields}
+        return await self.ask("attach", **given)
+
+    def latest(self) -> Message:
+        """Return the last state or update."""
+        return next(told for told in reversed(self.told) if told["type"] in ("state", "update"))
+
+    def events(self) -> list[Message]:
+        """Return every event told, in order: a state starts the log anew."""
+        log: list[Message] = []
+        for told in self.told:
+            if told["type"] == "state":
+                log = list(told["events"])
+            elif told["type"] == "update":
+                log += told["events"]
+        return log
+
+    async def version(self, version: int) -> Message:
+        """Wait until the table has come to a version."""
+        return await self.until(lambda told: told["type"] in ("state", "update") and told["version"] >= version)
+
+    async def move(self, text: str, version: int | None = None, **fields: Any) -> Message:
+        at = self.latest()["version"] if version is None else version
+        return await self.ask("move", table=self.table, version=at, move=text, **fields)
+
+    async def leave(self) -> None:
+        await self.wire.close()
+        await self._reader
+
+
+@contextlib.asynccontextmanager
+async def company(place: Server | str, count: int) -> AsyncIterator[list[Guest]]:
+    """Bring several guests, and see them out."""
+    guests = [await Guest.arrive(place) for _ in range(count)]
+    try:
+        yield guests
+    finally:
+        for guest in guests:
+            await guest.leave()
+
+
+async def two_seated(first: Guest, second: Guest, **fields: Any) -> str:
+    """Open a table for two guests and let them sit and follow it."""
+    table = await first.create(**fields)
+    await first.sit(table, "Ana")
+    await first.attach()
+    await second.sit(table, "Bo")
+    await second.attach()
+    await first.version(1)
+    return table
+
+
+def brisk(legal: Sequence[str]) -> str:
+    """Choose the move that brings a round to its end soonest."""
+    order = ("sell", "take", "camels", "swap")
+    return min(legal, key=lambda text: (order.index(text.split(" ")[0]), -len(text), text))
+
+
+async def play_on(guests: Sequence[Guest], most: int = 1000) -> int:
+    """Let the guests play until the end, or so many moves; return how many were played."""
+    for played in range(most):
+        mover = next((guest for guest in guests if guest.latest()["legal"]), None)
+        if mover is None:
+            return played
+        at = mover.latest()["version"]
+        await mover.move(brisk(mover.latest()["legal"]))
+        for guest in guests:
+            await guest.version(at + 1)
+    return most

@@ -1,0 +1,76 @@
+"""The terminal game, played by a person who types."""
+
+import io
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from serai import players, record
+from serai.cli import main
+from serai.games.dealing import Dealing
+from serai.games.jaipur import Options
+from serai.terminal.game import Game
+from serai.text import LANGUAGES, Words
+
+
+def game(typed: Iterator[str], language: str = "en", options: Options | None = None) -> tuple[record.Record, str]:
+    """Play with typed lines; whoever has nothing more to type leaves."""
+    console = Console(file=io.StringIO(), width=80, highlight=False)
+
+    def read(*_: object, **__: object) -> str:
+        for line in typed:
+            return line
+        raise EOFError
+
+    console.input = read  # type: ignore[method-assign]
+    opponent = players.load("jaipur", "random", seed=1)
+    played = Game(console, Words(language), opponent, Dealing.seeded("terminal"), options or Options()).play()
+    assert isinstance(console.file, io.StringIO)
+    return played, console.file.getvalue()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_match_by_number(language: str) -> None:
+    played, screen = game(iter(["1"] * 1000), language, Options(open_herds=True))
+    record.verify(played)
+    assert played.end.reason == "played"
+    assert played.winner is not None
+    assert Words(language).say("terminal-market") in screen
+    assert max(map(len, screen.splitlines())) <= 80
+
+
+def test_help_moves_rules_and_words_for_what_is_wrong() -> None:
+    played, screen = game(iter(["?", "", "moves", "rules", "jump", "take M", "sell DDDDD", "999", "quit"]))
+    assert "Type a move" in screen
+    assert "Possible moves" in screen
+    assert "J-T7" in screen
+    assert screen.count("That is not a move") == 2
+    assert "(J-T1)" in screen
+    assert "(J-X1)" in screen
+    assert played.end.reason == "resigned"
+    assert played.winner == 1
+    record.verify(played)
+
+
+def test_moves_may_be_typed_in_any_case_and_order() -> None:
+    from serai.games.jaipur import Match
+
+    match, _ = Match.start(Options(), 2, Dealing.seeded("terminal"))
+    first = str(match.legal(match.current.turn)[0])
+    typed = first.upper() if match.current.turn == 0 else "1"
+    played, _ = game(iter([typed]))
+    assert len(played.rounds[0].moves) >= 1
+
+
+def test_the_command_keeps_the_record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\nquit\n"))
+    path = tmp_path / "mine.jsonl"
+    assert main(["terminal", "--level", "random", "--seed", "tea", "--rounds", "1", "--record", str(path)]) == 0
+    assert main(["verify", str(path)]) == 0
+
+
+def test_an_unknown_level_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["terminal", "--level", "nobody"]) == 2
+    assert "nobody called 'nobody'" in capsys.readouterr().err

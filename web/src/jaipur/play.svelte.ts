@@ -1,0 +1,166 @@
+/** A game of Jaipur as it unfolds on this screen: one event after the other, and what the player has picked. */
+
+import { still } from '../settings.svelte';
+import type { Table } from '../table/table.svelte';
+import { sound } from '../sound';
+import type { Seat } from './goods';
+import { NOTHING, after, agrees, type Position, type Told } from './position';
+import { kept, proposal, touched, type Proposal } from './selection';
+
+/** Who shows a change: applies it, and resolves when everything has arrived. */
+export type Stage = (told: Told, apply: () => void) => Promise<void>;
+
+/** More news than this at once (after a long absence) is laid out without travelling. */
+const MOST_AT_ONCE = 6;
+const MOVES = ['take', 'camels', 'swap', 'sell'];
+
+export class Play {
+  /** The position after each event of the log. */
+  moments = $state.raw<readonly Position[]>([]);
+  /** How many events have been shown. */
+  seen = $state(0);
+  /** What lies on the table now, as far as it has been shown. */
+  now = $state.raw<Position>(NOTHING);
+  /** An earlier moment that is looked at instead. */
+  looking = $state<number | null>(null);
+  chosen = $state.raw<ReadonlySet<number>>(new Set());
+  /** The count of a round is on the screen. */
+  counting = $state(false);
+  busy = $state(false);
+  sending = $state(false);
+  stage: Stage | null = null;
+  #counted: (() => void) | null = null;
+
+  constructor(readonly table: Table) {
+    table.follower = this;
+  }
+
+  get me(): Seat | null {
+    return this.table.seat as Seat | null;
+  }
+
+  /** The seat at the bottom of the screen. */
+  get near(): Seat {
+    return this.me ?? 0;
+  }
+
+  get shown(): Position {
+    return (this.looking === null ? undefined : this.moments[this.looking]) ?? this.now;
+  }
+
+  get proposal(): Proposal {
+    return this.me === null ? { is: 'nothing' } : proposal(this.now, this.chosen, this.me);
+  }
+
+  /** Whether it is this player's turn, with everything shown. */
+  get mine(): boolean {
+    return this.me !== null && !this.busy && this.looking === null && this.table.legal.length > 0;
+  }
+
+  /** The move that the button would play now. */
+  get ready(): string | null {
+    const proposed = this.proposal;
+    return this.mine && !this.sending && proposed.is === 'move' && this.table.legal.includes(proposed.move)
+      ? proposed.move
+      : null;
+  }
+
+  touch(id: number): void {
+    if (this.me === null || this.looking !== null) return;
+    this.chosen = touched(this.now, this.chosen, id);
+    sound('touch');
+  }
+
+  letGo(): void {
+    if (this.looking !== null) this.looking = null;
+    else this.chosen = new Set();
+  }
+
+  async act(): Promise<void> {
+    const move = this.ready;
+    if (!move) return;
+    this.sending = true;
+    await this.table.move(move);
+    this.sending = false;
+  }
+
+  news(first: boolean): void {
+    if (first) this.#layOut();
+    else void this.#show();
+  }
+
+  /** Lay out the whole log at once; a fresh deal is still dealt before the player's eyes. */
+  #layOut(): void {
+    const events = this.table.events;
+    const moments: Position[] = [];
+    for (const told of events) moments.push(after(moments.at(-1) ?? NOTHING, told, this.me));
+    this.moments = moments;
+    this.looking = null;
+    this.counting = false;
+    const fresh = events.length === 1;
+    this.seen = fresh ? 0 : events.length;
+    this.now = fresh ? NOTHING : (moments.at(-1) ?? NOTHING);
+    this.counting = !fresh && this.now.count !== null;
+    if (fresh) void this.#show();
+  }
+
+  async #show(): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    try {
+      while (this.seen < this.table.events.length) await this.#next();
+      const view = this.table.view?.current;
+      if (view && !agrees(this.now, view, this.me)) this.#layOut();
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  async #next(): Promise<void> {
+    const told = this.table.events[this.seen]!;
+    const left = this.table.events.length - this.seen;
+    if (told.kind === 'round-start' && this.counting) await new Promise<void>((done) => (this.#counted = done));
+    const chosen = told.seat === this.me ? this.chosen : undefined;
+    const position = this.moments[this.seen] ?? after(this.now, told, this.me, chosen);
+    const apply = () => {
+      this.moments = [...this.moments.slice(0, this.seen), position];
+      this.seen += 1;
+      this.now = position;
+      this.chosen =
+        this.me === null || (MOVES.includes(told.kind) && told.seat === this.me)
+          ? new Set()
+          : kept(position, this.chosen, this.me);
+    };
+    sound(told.kind);
+    if (this.stage && !still() && left <= MOST_AT_ONCE && this.looking === null) await this.stage(told, apply);
+    else apply();
+    if (told.kind === 'round-end') this.counting = true;
+  }
+
+  /** The player has seen the count; the next deal may come. */
+  goOn(): void {
+    this.counting = false;
+    this.#counted?.();
+    this.#counted = null;
+  }
+
+  /** Show the last turn once more. */
+  async again(): Promise<void> {
+    const last = this.table.events.slice(0, this.seen).findLastIndex(({ kind }) => MOVES.includes(kind));
+    if (last < 1 || this.busy || !this.stage) return;
+    const [from, to] = [this.moments[last - 1]!, this.moments[last]!];
+    this.busy = true;
+    this.looking = null;
+    const settled = this.now;
+    this.now = from;
+    await new Promise((done) => setTimeout(done, 350));
+    await this.stage(this.table.events[last]!, () => (this.now = to));
+    this.now = settled;
+    this.busy = false;
+    void this.#show();
+  }
+
+  look(moment: number | null): void {
+    this.looking = moment === null || moment >= this.moments.length - 1 ? null : moment;
+  }
+}

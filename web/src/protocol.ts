@@ -1,0 +1,475 @@
+// The protocol of the socket. Written by `python -m serai.server.typescript` from
+// src/serai/server/messages.py; change it there.
+//
+// To play: create -> created {table, commitment}; sit {table, name, entropy} -> seated {seat, token};
+// attach {table, token} -> state; then move -> ack, and an update to everybody attached. A client that comes
+// back attaches again with the last version it saw (and the last chat number as `heard`).
+
+export type Language = "en" | "fr" | "it";
+
+export type Status = "waiting" | "playing" | "ended";
+
+export type EndReason = "played" | "resigned" | "time" | "limit";
+
+export type Phrase = "hello" | "good-luck" | "well-played" | "thanks" | "nice-move" | "one-moment" | "oops" | "rematch" | "goodbye";
+
+export type GameName = "jaipur" | "eschnapur";
+
+export type ErrorCode = "malformed" | "too-large" | "too-deep" | "too-fast" | "too-many" | "bad-options" | "bad-seats" | "bad-name" | "bad-text" | "bad-token" | "unknown-game" | "unknown-level" | "no-table" | "no-seat" | "seat-taken" | "seat-present" | "not-attached" | "not-seated" | "not-started" | "not-ended" | "not-taken-over" | "started" | "ended" | "chat-off" | "stale" | "not-your-turn" | "notation" | "illegal" | "busy" | "internal";
+
+export type GameOptions = JaipurOptions;
+export type GameView = JaipurMatchView;
+
+/** What a perfect memory of public play gives (J-K1, J-K2): computer players have it, people may. */
+export interface JaipurMemory {
+  /** Cards of each hand that everybody saw coming. */
+  known: [string, string];
+  herds: [number, number];
+}
+
+/** A round as one seat sees it; seat `None` is a spectator, who sees what is public. */
+export interface JaipurView {
+  seat: number | null;
+  starter: number;
+  turn: number;
+  played: number;
+  market: string;
+  hand: string | null;
+  hand_sizes: [number, number];
+  /** Camels of each seat; the opponent's only at a table that shows them (J-K2). */
+  herds: [number | null, number | null];
+  /** Goods tokens left, top first. */
+  tokens: Record<string, number[]>;
+  /** Bonus tokens left, by pile. */
+  bonuses: Record<number, number>;
+  deck: number;
+  discard: string;
+  /** What the goods tokens of each seat are worth. */
+  rupees: [number, number];
+  goods_tokens: [number, number];
+  /** Bonus tokens won, by pile. */
+  bonus_tokens: [Record<number, number>, Record<number, number>];
+  /** Values of the bonus tokens won, pile by pile; the opponent's once the round is over. */
+  bonus_values: [number[] | null, number[] | null];
+  memory: JaipurMemory | null;
+  ended: string | null;
+  scores: [number, number] | null;
+  winner: number | null;
+}
+
+/** How a round of a match ended. */
+export interface JaipurRoundResult {
+  starter: number;
+  scores: [number, number];
+  winner: number | null;
+}
+
+/** A match as one seat sees it: the seals won, the rounds so far and the round in play. */
+export interface JaipurMatchView {
+  seat: number | null;
+  seals: [number, number];
+  /** Seals that win the match. */
+  target: number;
+  rounds: JaipurRoundResult[];
+  current: JaipurView;
+  winner: number | null;
+}
+
+/** What a table may settle before a match. */
+export interface JaipurOptions {
+  /** Seals that win: two by the rules (J-E6), one for a single round. */
+  seals?: number;
+  /** Whether the size of the opponent's herd is shown (J-K2). */
+  open_herds?: boolean;
+}
+
+/** Done; `version` is the table's version that shows it. */
+export interface Ack {
+  type: "ack";
+  reply: string;
+  version: number;
+}
+
+/** Follow a table, as the seat of the token or, with a null token, as a spectator. */
+export interface AttachMessage {
+  type: "attach";
+  id: string;
+  table: string;
+  token?: string | null;
+  version?: number | null;
+  heard?: number;
+  language?: Language | null;
+}
+
+/** Somebody said something; either phrase or text is set. */
+export interface Chat {
+  type: "chat";
+  table: string;
+  /** The table's version when it was said. */
+  version: number;
+  number: number;
+  seat: number;
+  name: string;
+  phrase: string | null;
+  text: string | null;
+  at: number;
+}
+
+/** A bank of seconds for the whole game, and what every move of one's own adds to it. */
+export interface ClockSetting {
+  bank: number;
+  increment?: number;
+}
+
+/** Milliseconds left for every seat at the moment of sending, and the seats whose clock runs. */
+export interface ClockState {
+  remaining: number[];
+  running: number[];
+}
+
+/** A seat for a computer player of a level. */
+export interface ComputerSeat {
+  kind: "computer";
+  level: string;
+}
+
+/** Open a table; answered by `created`, with the commitment, before anybody sits or adds entropy. */
+export interface CreateMessage {
+  type: "create";
+  id: string;
+  game: GameName;
+  seats: (HumanSeat | ComputerSeat)[];
+  options?: GameOptions;
+  clock?: ClockSetting | null;
+  /** Whether free text may be said; ready phrases always may. */
+  chat?: boolean;
+  /** Whether views show what a perfect memory of public play gives. */
+  practice?: boolean;
+  /** Whether the lobby shows the table. */
+  listed?: boolean;
+}
+
+/** A table is open; its dealing is promised. */
+export interface Created {
+  type: "created";
+  reply: string;
+  table: string;
+  commitment: string;
+}
+
+/** Stop following a table; the seat is kept. */
+export interface DetachMessage {
+  type: "detach";
+  id: string;
+  table: string;
+}
+
+/** Why a game ended, and by whose doing when it was not played out. */
+export interface EndInfo {
+  reason: EndReason;
+  seat: number | null;
+}
+
+/** Erase names and chat of the holder of these tokens; the games stay, without the name. */
+export interface EraseMessage {
+  type: "erase";
+  id: string;
+  tokens: string[];
+}
+
+/** A message was refused; nothing has changed by it. */
+export interface Error {
+  type: "error";
+  reply: string | null;
+  code: ErrorCode;
+  /** The clause of the rules that refuses a move. */
+  clause: string | null;
+  reason: string | null;
+  facts: Record<string, any>;
+  /** A sentence in the language of the connection. */
+  text: string;
+}
+
+/** Ask for everything that is stored about the holder of these tokens. */
+export interface ExportMessage {
+  type: "export";
+  id: string;
+  tokens: string[];
+}
+
+/** Everything stored about the holder of the tokens. */
+export interface Exported {
+  type: "exported";
+  reply: string;
+  data: Record<string, any>;
+}
+
+/** Seat a computer player on an open seat, or let it take over the seat of a person who is away. */
+export interface FillMessage {
+  type: "fill";
+  id: string;
+  table: string;
+  seat: number;
+  level: string;
+}
+
+/** A seat for a person, open until somebody sits. */
+export interface HumanSeat {
+  kind: "human";
+}
+
+/** The table's surroundings have changed: seats, presence, status, outcome. */
+export interface Info {
+  type: "info";
+  table: string;
+  version: number;
+  info: TableInfo;
+}
+
+/** Walk away: before the start the seat is free again, later a computer player may take it over. */
+export interface LeaveMessage {
+  type: "leave";
+  id: string;
+  table: string;
+}
+
+/** Ask for the listed tables; with `follow`, again whenever they change. */
+export interface LobbyMessage {
+  type: "lobby";
+  id: string;
+  follow?: boolean;
+}
+
+/** Ask for the tables that these seat tokens belong to. */
+export interface MineMessage {
+  type: "mine";
+  id: string;
+  tokens: string[];
+}
+
+/** Play a move, in the game's notation, in answer to a version of the table. */
+export interface MoveMessage {
+  type: "move";
+  id: string;
+  table: string;
+  version: number;
+  move: string;
+}
+
+/** Stop hearing what is said at a table on this connection, or hear it again. */
+export interface MuteMessage {
+  type: "mute";
+  id: string;
+  table: string;
+  muted: boolean;
+}
+
+/** The tables of one's tokens, in the order of the tokens; unknown tokens are left out. */
+export interface MyTables {
+  type: "mine";
+  reply: string;
+  tables: TableCard[];
+}
+
+/** Who won, and the final points. */
+export interface OutcomeInfo {
+  winners: number[];
+  points: number[];
+}
+
+/** Ask whether the server hears. */
+export interface PingMessage {
+  type: "ping";
+  id: string;
+}
+
+/** The server hears. */
+export interface Pong {
+  type: "pong";
+  reply: string;
+}
+
+/** Take one's own seat back from the computer player that has taken it over. */
+export interface ReclaimMessage {
+  type: "reclaim";
+  id: string;
+  table: string;
+}
+
+/** Ask for another game of the same seats; answered by `created` with the new table. */
+export interface RematchMessage {
+  type: "rematch";
+  id: string;
+  table: string;
+}
+
+/** Give the game up. */
+export interface ResignMessage {
+  type: "resign";
+  id: string;
+  table: string;
+}
+
+/** Say a ready phrase, or a line of text where the table allows it. */
+export interface SayMessage {
+  type: "say";
+  id: string;
+  table: string;
+  phrase?: Phrase | null;
+  text?: string | null;
+}
+
+/** A seat as everybody sees it. */
+export interface SeatInfo {
+  /** Who plays: a seat that has been taken over says `computer`. */
+  kind: "human" | "computer";
+  /** The person's name; empty when nobody sits, for computer players, and for an erased name. */
+  name: string;
+  level: string | null;
+  seated: boolean;
+  connected: boolean;
+  /** A computer player that waits for others to finish thinking. */
+  queued: boolean;
+  /** Whether a person holds the seat, even while a computer player plays it. */
+  held: boolean;
+  /** Whether the person has walked away. */
+  left: boolean;
+  /** When the person came or went last, in milliseconds since 1970. */
+  since: number;
+}
+
+/** A seat is taken; whoever has the token holds it. The token is told this once. */
+export interface Seated {
+  type: "seated";
+  reply: string;
+  table: string;
+  seat: number;
+  token: string;
+  commitment: string;
+}
+
+/** Take a seat (the first free one when `seat` is null); answered by `seated`. */
+export interface SitMessage {
+  type: "sit";
+  id: string;
+  table: string;
+  name: string;
+  entropy: string;
+  seat?: number | null;
+  token?: string | null;
+}
+
+/** The whole table as a seat (or a spectator) may know it; `view` is null before the start. */
+export interface State {
+  type: "state";
+  reply: string;
+  table: string;
+  version: number;
+  seat: number | null;
+  info: TableInfo;
+  view: GameView | null;
+  /** The whole log up to this version. */
+  events: TableEvent[];
+  /** The seats that may act now; a computer player among them is thinking. */
+  actors: number[];
+  /** Every legal move of this seat, in notation. */
+  legal: string[];
+  clock: ClockState | null;
+}
+
+/** A table as lobby and "my games" show it. */
+export interface TableCard {
+  table: string;
+  game: GameName;
+  options: GameOptions;
+  status: Status;
+  seats: SeatInfo[];
+  actors: number[];
+  outcome: OutcomeInfo | null;
+  end: EndInfo | null;
+  clock: ClockSetting | null;
+  practice: boolean;
+  watchers: number;
+  created: number;
+  /** One's own seat, in "my games". */
+  seat: number | null;
+}
+
+/** One thing that happened, as this seat may know it. */
+export interface TableEvent {
+  kind: string;
+  seat: number | null;
+  facts: Record<string, any>;
+}
+
+/** Everything about a table except its game. */
+export interface TableInfo {
+  game: GameName;
+  options: GameOptions;
+  seats: SeatInfo[];
+  status: Status;
+  outcome: OutcomeInfo | null;
+  end: EndInfo | null;
+  /** The promise of the dealing secret, which the record reveals after the end. */
+  commitment: string;
+  clock: ClockSetting | null;
+  chat: boolean;
+  practice: boolean;
+  listed: boolean;
+  /** The table of the next game, once somebody has asked for it. */
+  rematch: string | null;
+  watchers: number;
+  created: number;
+}
+
+/** The listed tables: open ones, and those in play that can be watched. */
+export interface Tables {
+  type: "lobby";
+  reply: string | null;
+  tables: TableCard[];
+}
+
+/** One step from the version before to this one. */
+export interface Update {
+  type: "update";
+  table: string;
+  version: number;
+  events: TableEvent[];
+  view: GameView;
+  actors: number[];
+  legal: string[];
+  clock: ClockState | null;
+}
+
+export type ClientMessage =
+  | CreateMessage
+  | SitMessage
+  | AttachMessage
+  | DetachMessage
+  | LeaveMessage
+  | MoveMessage
+  | ResignMessage
+  | RematchMessage
+  | FillMessage
+  | ReclaimMessage
+  | SayMessage
+  | MuteMessage
+  | LobbyMessage
+  | MineMessage
+  | ExportMessage
+  | EraseMessage
+  | PingMessage;
+
+export type ServerMessage =
+  | Created
+  | Seated
+  | State
+  | Update
+  | Info
+  | Chat
+  | Tables
+  | MyTables
+  | Exported
+  | Ack
+  | Pong
+  | Error;

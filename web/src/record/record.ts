@@ -1,0 +1,112 @@
+/** The one-file form of a match of Jaipur, and the moments that follow from it. */
+
+import { PILES, type Pile, type Seat } from '../jaipur/goods';
+import { counted, dealRound, dealtOpen, play } from '../jaipur/match';
+import type { Told } from '../jaipur/position';
+
+export interface RecordedRound {
+  starter: Seat;
+  deck: string;
+  bonus: Record<Pile, readonly number[]>;
+  moves: readonly string[];
+  scores: [number, number];
+  winner: Seat | null;
+}
+
+export interface JaipurRecord {
+  game: 'jaipur';
+  rules: number;
+  options: { seals: number; open_herds: boolean };
+  players: [string, string];
+  dealing: { commitment: string; secret: string; entropy: readonly string[] };
+  rounds: readonly RecordedRound[];
+  winner: Seat | null;
+  end: { reason: string; seat: Seat | null };
+  digest: string;
+}
+
+/** A file that is no record: which words say so, and what they name. */
+export class Unreadable extends Error {
+  constructor(
+    readonly message: string,
+    readonly facts: Record<string, string> = {},
+  ) {
+    super(message);
+  }
+}
+
+type Loose = Record<string, unknown>;
+const isObject = (value: unknown): value is Loose => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isSeat = (value: unknown): boolean => value === 0 || value === 1;
+const areNumbers = (value: unknown): boolean => Array.isArray(value) && value.every(Number.isInteger);
+const areTexts = (value: unknown): boolean => Array.isArray(value) && value.every((each) => typeof each === 'string');
+
+/** Read the records of a file: one JSON object a line, or a single one over many lines. */
+export function readRecords(source: string): JaipurRecord[] {
+  const lines = source.split('\n').filter((line) => line.trim());
+  let found: unknown[];
+  try {
+    found = [JSON.parse(source)];
+  } catch {
+    try {
+      found = lines.map((line) => JSON.parse(line) as unknown);
+    } catch {
+      throw new Unreadable('web-verify-not-json');
+    }
+  }
+  if (!found.length) throw new Unreadable('web-verify-not-json');
+  return found.map(shaped);
+}
+
+function shaped(value: unknown): JaipurRecord {
+  const need = (holds: boolean, what: string): void => {
+    if (!holds) throw new Unreadable('web-verify-shape', { what });
+  };
+  if (!isObject(value)) throw new Unreadable('web-verify-not-json');
+  need(typeof value.game === 'string', 'game');
+  if (value.game !== 'jaipur') throw new Unreadable('web-verify-not-jaipur', { game: String(value.game).slice(0, 40) });
+  need(value.rules === 1, 'rules');
+  need(isObject(value.options) && (value.options.seals === 1 || value.options.seals === 2), 'options');
+  need(areTexts(value.players) && (value.players as string[]).length === 2, 'players');
+  const { dealing, end } = value;
+  need(isObject(dealing) && typeof dealing.secret === 'string' && typeof dealing.commitment === 'string' && areTexts(dealing.entropy), 'dealing');
+  need(isObject(end) && typeof end.reason === 'string' && (end.seat === null || isSeat(end.seat)), 'end');
+  need(value.winner === null || isSeat(value.winner), 'winner');
+  need(Array.isArray(value.rounds) && value.rounds.length > 0, 'rounds');
+  for (const round of value.rounds as unknown[]) {
+    need(isObject(round), 'rounds');
+    const { starter, deck, bonus, moves, scores, winner } = round as Loose;
+    need(isSeat(starter), 'starter');
+    need(typeof deck === 'string' && /^[DGSCPLM]{52}$/.test(deck), 'deck');
+    need(isObject(bonus) && PILES.every((pile) => areNumbers(bonus[pile])), 'bonus');
+    need(areTexts(moves), 'moves');
+    need(areNumbers(scores) && (scores as number[]).length === 2, 'scores');
+    need(winner === null || isSeat(winner), 'winner');
+  }
+  return value as unknown as JaipurRecord;
+}
+
+/** Everything that happened in a recorded match, all cards open. Throws `Illegal` on a move the rules refuse. */
+export function happenings(record: JaipurRecord): Told[] {
+  const told: Told[] = [];
+  const seals: [number, number] = [0, 0];
+  record.rounds.forEach((recorded, at) => {
+    let round = dealRound(recorded);
+    told.push(dealtOpen(round, at + 1));
+    for (const move of recorded.moves) {
+      const [after, event] = play(round, move);
+      round = after;
+      told.push(event);
+    }
+    if (!round.ended) return;
+    const end = counted(round, at + 1);
+    told.push(end);
+    const winner = end.seat as Seat | null;
+    if (winner !== null) seals[winner] += 1;
+  });
+  if (record.end.reason === 'resigned') told.push({ kind: 'resigned', seat: record.end.seat, facts: {} });
+  else if (record.end.reason === 'time') told.push({ kind: 'timeout', seat: record.end.seat, facts: {} });
+  else if (record.end.reason === 'abandoned') told.push({ kind: 'abandoned', seat: record.end.seat, facts: {} });
+  else if (record.winner !== null && record.end.reason === 'played') told.push({ kind: 'match-end', seat: record.winner, facts: { seals: [...seals] } });
+  return told;
+}

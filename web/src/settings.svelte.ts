@@ -1,0 +1,73 @@
+/** What a person has chosen, kept in this browser. */
+
+export const LANGUAGES = ['en', 'fr', 'it'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const LEVELS = ['apprentice', 'peddler', 'stallholder', 'merchant', 'caravaneer', 'treasurer', 'maharaja'] as const;
+
+interface Settings {
+  language: Language;
+  theme: 'auto' | 'light' | 'dark';
+  sound: boolean;
+  /** Whether things move on the table; 'auto' follows the system. */
+  motion: 'auto' | 'none';
+  /** Whether chat is shown. */
+  chat: boolean;
+  name: string;
+  level: string;
+  /** How the next table is set: a clock, one seal or two, open herds, practice. */
+  clock: 'none' | 'quick' | 'calm';
+  seals: 1 | 2;
+  openHerds: boolean;
+  practice: boolean;
+}
+
+const PLACE = 'serai.settings';
+
+function first(): Language {
+  for (const wanted of navigator.languages ?? []) {
+    const found = LANGUAGES.find((language) => wanted.toLowerCase().startsWith(language));
+    if (found) return found;
+  }
+  return 'en';
+}
+
+function stored(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(PLACE) ?? '{}');
+  } catch {
+    return {};
+  }
+}
+
+export const settings: Settings = $state({
+  language: first(),
+  theme: 'auto',
+  sound: false,
+  motion: 'auto',
+  chat: true,
+  name: '',
+  level: 'peddler',
+  clock: 'none',
+  seals: 2,
+  openHerds: false,
+  practice: false,
+  ...stored(),
+});
+
+/** Change settings, and keep them. */
+export function choose(changes: Partial<Settings>): void {
+  Object.assign(settings, changes);
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(settings));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+const calm = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** Whether things are to stand at their place at once. */
+export const still = (): boolean => settings.motion === 'none' || calm.matches;
+
+/** Clocks a table can be opened with. */
+export const CLOCKS = { none: null, quick: { bank: 180, increment: 5 }, calm: { bank: 900, increment: 15 } } as const;

@@ -1,0 +1,178 @@
+/** A table that this page is attached to: everything about it except how its game is laid out. */
+
+import { connection, Refused } from '../connection.svelte';
+import { say } from '../language.svelte';
+import type { Ack, Chat, ClockState, Created, GameView, Phrase, Seated, ServerMessage, State, TableEvent, TableInfo } from '../protocol';
+import { entropy, hold, release, seatAt } from '../seats';
+import { settings } from '../settings.svelte';
+
+/** Who lays out the events: `news` is called whenever there are more of them than before. */
+export interface Follower {
+  news(first: boolean): void;
+}
+
+export class Table {
+  info = $state.raw<TableInfo | null>(null);
+  seat = $state<number | null>(null);
+  version = $state(-1);
+  view = $state.raw<GameView | null>(null);
+  events = $state.raw<readonly TableEvent[]>([]);
+  /** The seats that may act now. */
+  actors = $state.raw<readonly number[]>([]);
+  legal = $state.raw<readonly string[]>([]);
+  clock = $state.raw<(ClockState & { at: number }) | null>(null);
+  chat = $state.raw<readonly Chat[]>([]);
+  /** A sentence about what went wrong last. */
+  problem = $state('');
+  /** No such table, or the token was refused. */
+  gone = $state(false);
+  follower: Follower | null = null;
+  #stop: (() => void)[] = [];
+
+  constructor(readonly id: string) {}
+
+  open(): void {
+    this.#stop = [connection.hear((message) => this.#heard(message)), connection.greet(() => this.attach())];
+  }
+
+  close(): void {
+    for (const stop of this.#stop) stop();
+    if (connection.status === 'open' && this.version >= 0) {
+      connection.ask({ type: 'detach', table: this.id }).catch(() => undefined);
+    }
+  }
+
+  /** Follow the table from the version seen last; the server tells exactly what was missed. */
+  async attach(): Promise<void> {
+    const token = seatAt(this.id)?.token ?? null;
+    const version = this.version >= 0 ? this.version : null;
+    try {
+      const answer = await connection.ask<State | Ack>({
+        type: 'attach',
+        table: this.id,
+        token,
+        version,
+        heard: this.chat.at(-1)?.number ?? 0,
+        language: settings.language,
+      });
+      if (answer.type === 'state') this.#heard(answer);
+      if (!settings.chat) await this.mute(true);
+    } catch (why) {
+      if (!(why instanceof Refused)) throw why;
+      if (why.answer.code === 'bad-token' && token) {
+        release(this.id);
+        return this.attach();
+      }
+      this.gone = why.answer.code === 'no-table' || why.answer.code === 'malformed';
+      this.problem = why.message;
+    }
+  }
+
+  #heard(message: ServerMessage): void {
+    if (!('table' in message) || message.table !== this.id) return;
+    if (message.type === 'state') {
+      const first = this.version < 0 || message.events.length < this.events.length;
+      this.info = message.info;
+      this.seat = message.seat;
+      this.version = message.version;
+      this.view = message.view;
+      this.events = message.events;
+      this.actors = message.actors;
+      this.legal = message.legal;
+      this.#timed(message.clock);
+      this.follower?.news(first);
+    } else if (message.type === 'update') {
+      if (message.version <= this.version) return;
+      this.version = message.version;
+      this.view = message.view;
+      this.events = [...this.events, ...message.events];
+      this.actors = message.actors;
+      this.legal = message.legal;
+      this.#timed(message.clock);
+      this.follower?.news(false);
+    } else if (message.type === 'info') {
+      const begins = this.info?.status === 'waiting' && message.info.status !== 'waiting';
+      this.info = message.info;
+      // A table that has just been dealt is told as a whole.
+      if (begins && this.view === null) {
+        this.version = -1;
+        void this.attach();
+      }
+    } else if (message.type === 'chat') {
+      if (!this.chat.some(({ number }) => number === message.number)) this.chat = [...this.chat, message];
+    }
+  }
+
+  #timed(clock: ClockState | null): void {
+    this.clock = clock ? { ...clock, at: performance.now() } : null;
+  }
+
+  /** Play a move; resolves once it is stored. */
+  async move(move: string): Promise<boolean> {
+    return this.#tell({ type: 'move', table: this.id, version: this.version, move });
+  }
+
+  resign = (): Promise<boolean> => this.#tell({ type: 'resign', table: this.id });
+  mute = (muted: boolean): Promise<boolean> => this.#tell({ type: 'mute', table: this.id, muted });
+  reclaim = (): Promise<boolean> => this.#tell({ type: 'reclaim', table: this.id });
+  fill = (seat: number, level: string): Promise<boolean> => this.#tell({ type: 'fill', table: this.id, seat, level });
+  phrase = (phrase: Phrase): Promise<boolean> => this.#tell({ type: 'say', table: this.id, phrase });
+  say = (text: string): Promise<boolean> => this.#tell({ type: 'say', table: this.id, text });
+
+  async leave(): Promise<void> {
+    if (this.seat === null) return;
+    const waiting = this.info?.status === 'waiting';
+    if ((await this.#tell({ type: 'leave', table: this.id })) && waiting) release(this.id);
+  }
+
+  async sit(): Promise<void> {
+    try {
+      await sit(this.id);
+      this.version = -1;
+      await this.attach();
+    } catch (why) {
+      this.#failed(why);
+    }
+  }
+
+  /** Ask for the next game of the same seats and sit down there; resolves to the new table. */
+  async rematch(): Promise<string | null> {
+    try {
+      const next = this.info?.rematch ?? (await connection.ask<Created>({ type: 'rematch', table: this.id })).table;
+      if (!seatAt(next)) await sit(next, this.seat, seatAt(this.id)?.token);
+      return next;
+    } catch (why) {
+      this.#failed(why);
+      return null;
+    }
+  }
+
+  async #tell(question: Parameters<typeof connection.ask>[0]): Promise<boolean> {
+    this.problem = '';
+    try {
+      await connection.ask(question);
+      return true;
+    } catch (why) {
+      this.#failed(why);
+      return false;
+    }
+  }
+
+  #failed(why: unknown): void {
+    if (!(why instanceof Refused)) throw why;
+    this.problem = why.message;
+  }
+}
+
+/** Take a seat and keep its token. */
+export async function sit(table: string, seat: number | null = null, token?: string): Promise<void> {
+  const seated = await connection.ask<Seated>({
+    type: 'sit',
+    table,
+    name: settings.name.trim() || say('web-guest'),
+    entropy: entropy(),
+    seat,
+    token: token ?? null,
+  });
+  hold({ table, seat: seated.seat, token: seated.token, commitment: seated.commitment, since: Date.now() });
+}

@@ -1,0 +1,167 @@
+/** The one renderer in the browser: the same Fluent files, facts and sentences as `serai.text` in Python. */
+import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
+import vocabularies from '../../../src/serai/text/facts.json' with { type: 'json' };
+
+export type Language = 'en' | 'fr' | 'it';
+export type Variables = Record<string, string | number>;
+export type Facts = Readonly<Record<string, unknown>>;
+
+/** An event as a seat saw it, as it comes over the socket. */
+export interface EventSeen {
+  kind: string;
+  seat?: number | null;
+  facts?: Facts;
+}
+export interface Refusal {
+  clause: string;
+  reason: string;
+  facts?: Facts;
+}
+/** A line of the rules: a clause such as `J-T7`, or a heading (its id says which). */
+export interface Rule {
+  id: string;
+  text: string;
+}
+
+type Use = 'event' | 'move' | 'refusal';
+/** What the facts of one game stand for; `serai/text/facts.py` says how to read it. */
+interface Vocabulary {
+  facts: Record<string, string>;
+  moves: Record<string, string[]>;
+  untold: Record<Use, Variables>;
+}
+
+/** A message or a variable that a language does not have, by its name. */
+export class UnknownWordsError extends Error {
+  override name = 'UnknownWordsError';
+}
+
+/** What Serai says in one language, from the text of its Fluent files. */
+export class Words {
+  readonly language: Language;
+  readonly #bundle: FluentBundle;
+
+  constructor(language: Language, sources: readonly string[]) {
+    this.language = language;
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of sources) this.#bundle.addResource(new FluentResource(source));
+  }
+
+  /** A message by its id; every fact it names must be given. */
+  say(message: string, facts: Variables = {}): string {
+    const pattern = this.#bundle.getMessage(message)?.value;
+    if (pattern == null) throw new UnknownWordsError(`there is no message '${message}' in '${this.language}'.`);
+    const given: Record<string, string | FluentNumber> = {};
+    for (const [name, value] of Object.entries(facts)) {
+      given[name] = typeof value === 'number' ? new FluentNumber(value, { useGrouping: false }) : value;
+    }
+    const errors: Error[] = [];
+    const text = this.#bundle.formatPattern(pattern, given, errors);
+    if (errors.length > 0) {
+      const told = errors.map((error) => error.message).join('; ');
+      throw new UnknownWordsError(`the message '${message}' in '${this.language}' cannot be said: ${told}.`);
+    }
+    return text;
+  }
+
+  /** Cards as a phrase: `DGG` is "a diamond and 2 gold"; no cards are no words. */
+  cards(cards: string, game = 'jaipur'): string {
+    const kinds = [...new Set(cards)];
+    return this.all(kinds.map((kind) => this.say(`${game}-card-${kind}`, { count: cards.split(kind).length - 1 })));
+  }
+
+  /** Several phrases as one: "a, b and c". */
+  all(things: readonly string[]): string {
+    if (things.length < 2) return things.join('');
+    const first = things.slice(0, -1).reduce((first, next) => this.say('list-more', { first, next }));
+    return this.say('list-two', { first, last: things.at(-1)! });
+  }
+
+  /** What happened, as one seat saw it; `you` is the reader's own seat, who is spoken to, or null. */
+  event(game: string, event: EventSeen, names: readonly string[], you: number | null = null): string {
+    const reader = this.#reader(game, names, you);
+    const [player, isYou] = reader.seat(event.seat ?? null);
+    const told = reader.variables('event', event.facts ?? {});
+    return this.say(`${game}-event-${event.kind}`, { ...told, player, you: isYou });
+  }
+
+  /** Why a move is not possible; the clause that refuses it ends the sentence in brackets. */
+  refusal(game: string, refused: Refusal): string {
+    const told = this.#reader(game).variables('refusal', refused.facts ?? {});
+    return `${this.say(`${game}-refusal-${refused.reason}`, told)} (${refused.clause})`;
+  }
+
+  /** What a move would do, and what it brings where that is given: camels (`count`), or `tokens` and `bonus`. */
+  move(game: string, notation: string, brings: Facts = {}): string {
+    const [kind = '', rest = ''] = notation.split(' ');
+    const parts = rest.split('/');
+    const named: Record<string, string> = {};
+    (vocabulary(game).moves[kind] ?? []).forEach((fact, place) => (named[fact] = parts[place] ?? ''));
+    return this.say(`${game}-move-${kind}`, this.#reader(game).variables('move', { ...named, ...brings }));
+  }
+
+  #reader(game: string, names: readonly string[] = [], you: number | null = null): Reader {
+    return new Reader(vocabulary(game), (cards) => this.cards(cards, game), names, you);
+  }
+}
+
+/** Who reads, and how names and cards are told: all it takes to turn facts into variables. */
+class Reader {
+  readonly #words: Vocabulary;
+  readonly #cards: (letters: string) => string;
+  readonly #names: readonly string[];
+  readonly #you: number | null;
+
+  constructor(words: Vocabulary, cards: (letters: string) => string, names: readonly string[], you: number | null) {
+    this.#words = words;
+    this.#cards = cards;
+    this.#names = names;
+    this.#you = you;
+  }
+
+  /** A seat's name, and whether it is the reader's. */
+  seat(at: number | null): [name: string, you: 'yes' | 'no' | 'nobody'] {
+    return at === null ? ['', 'nobody'] : [this.#names[at] ?? '', at === this.#you ? 'yes' : 'no'];
+  }
+
+  /** The variables that facts give; what the reader may not know, or nobody asked, stands as untold. */
+  variables(use: Use, facts: Facts): Variables {
+    const all = Object.entries({ ...this.#words.untold[use], ...facts });
+    return Object.assign({}, ...all.map(([fact, value]) => this.#told(fact, value))) as Variables;
+  }
+
+  #told(fact: string, value: unknown): Variables {
+    const kind = this.#words.facts[fact];
+    if (kind === 'seat' && (typeof value === 'number' || value === null)) {
+      const [name, you] = this.seat(value);
+      return { [fact]: name, [`${fact}_you`]: you };
+    }
+    if (kind === 'cards' && typeof value === 'string') {
+      return { [fact]: this.#cards(value), [`${fact}_count`]: value.length, [`${fact}_kind`]: value.slice(0, 1) };
+    }
+    if (kind === 'values' && typeof value === 'string') return { [`${fact}_count`]: value };
+    if (kind === 'values') {
+      const numbers = value as readonly number[];
+      const total = numbers.reduce((sum, number) => sum + number, 0);
+      return { [fact]: numbers.join(' + '), [`${fact}_total`]: total, [`${fact}_count`]: numbers.length };
+    }
+    if (kind === 'seats') {
+      const own = value as readonly (number | readonly unknown[])[];
+      const numbers = own.map((each) => (typeof each === 'number' ? each : each.length));
+      return { [`${fact}_most`]: Math.max(...numbers), [`${fact}_least`]: Math.min(...numbers) };
+    }
+    return typeof value === 'string' || typeof value === 'number' ? { [fact]: value } : {};
+  }
+}
+
+function vocabulary(game: string): Vocabulary {
+  const found = (vocabularies as unknown as Record<string, Vocabulary | undefined>)[game];
+  if (!found) throw new UnknownWordsError(`there are no words for a game called '${game}'.`);
+  return found;
+}
+
+/** The rules of a game in reading order, from the text of its Fluent file. */
+export function rulesFrom(language: Language, source: string): Rule[] {
+  const words = new Words(language, [source]);
+  return new FluentResource(source).body.map(({ id }) => ({ id, text: words.say(id) }));
+}
