@@ -8,7 +8,7 @@ from serai.arena import Result, Settings, run
 
 BOTS = Path(__file__).parent / "bots"
 CAREFUL, WHIMSICAL = (str(BOTS / f"{name}.py") for name in ("careful", "whimsical"))
-SETTINGS = Settings("jaipur", (CAREFUL, WHIMSICAL), games=12, seed=7, options={"seals": 1, "open_herds": False})
+SETTINGS = Settings("jaipur", ("greedy", WHIMSICAL), games=12, seed=7, options={"seals": 1, "open_herds": False})
 
 
 class Files:

@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 from xml.etree import ElementTree
 
+import msgspec
 import pytest
 from tests.arena.runs import CAREFUL, SETTINGS, WHIMSICAL, Files
 
@@ -15,7 +21,7 @@ from serai.arena.figures import Figure, told
 from serai.arena.intervals import Estimate
 from serai.arena.ladder import ladder
 
-RUN = ["arena", "jaipur", CAREFUL, WHIMSICAL, "--games", "12", "--seed", "7", "--option", "seals=1", "--workers", "1"]
+RUN = ["arena", "jaipur", "greedy", WHIMSICAL, "--games", "12", "--seed", "7", "--option", "seals=1", "--workers", "1"]
 
 
 def test_the_table_tells_ratings_wins_points_and_pace(
@@ -26,7 +32,7 @@ def test_the_table_tells_ratings_wins_points_and_pace(
     assert err == ""
     head, _, first, second, *rest = [line for line in out.splitlines() if line.strip()][1:]
     assert head.split() == ["player", "rating", "games", "wins", "points", "time", "a", "move"]
-    assert first.split()[0] == "careful"
+    assert first.split()[0] == "greedy"
     assert second.split()[:3] == ["whimsical", "+0", "12"]
     assert "12 games on 6 deals, each played in every seat; seed 7; seals 1" in " ".join(rest)
     assert "moves a round" in " ".join(" ".join(rest).split())
@@ -40,12 +46,12 @@ def test_json_and_the_picture_tell_the_same(
     found = json.loads(capsys.readouterr().out)
     assert found["settings"]["options"] == {"seals": 1, "open_herds": False}
     best, other = found["standings"]["players"]
-    assert (best["player"], best["games"]) == ("careful", 12)
+    assert (best["player"], best["games"]) == ("greedy", 12)
     assert best["wins"] + other["wins"] == 12
     assert best["rating"]["low"] < best["rating"]["value"] < best["rating"]["high"]
     texts = [element.text for element in ElementTree.parse(picture).iter("{http://www.w3.org/2000/svg}text")]
     assert texts[:2] == ["Jaipur: the ladder", "12 games on 6 deals, each played in every seat; seed 7; seals 1"]
-    assert {"careful", "whimsical", f"{best['rating']['value']:+.0f}"} <= set(texts)
+    assert {"greedy", "whimsical", f"{best['rating']['value']:+.0f}"} <= set(texts)
 
 
 def test_the_picture_escapes_names(whole: tuple[Files, list[Result]]) -> None:
@@ -105,4 +111,24 @@ def test_figures_are_told_with_their_verdict(capsys: pytest.CaptureFixture[str])
 
 
 def test_settings_name_players_and_number_namesakes() -> None:
-    assert SETTINGS.labels == ("careful", "whimsical")
+    assert SETTINGS.labels == ("greedy", "whimsical")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Ctrl-C is sent in another way there")
+def test_an_interrupted_run_keeps_what_was_played(tmp_path: Path) -> None:
+    ledger = tmp_path / "run.jsonl"
+    words = ["arena", "jaipur", "random", "random", "--games", "1000000", "--workers", "2", "--resume", str(ledger)]
+    process = subprocess.Popen(
+        [sys.executable, "-m", "serai", *words], stderr=subprocess.PIPE, text=True, start_new_session=True
+    )
+    deadline = time.monotonic() + 60
+    while not (ledger.exists() and ledger.read_bytes().count(b"\n") > 20):
+        assert time.monotonic() < deadline and process.poll() is None
+        time.sleep(0.1)
+    os.killpg(process.pid, signal.SIGINT)  # as a terminal does: everybody in the foreground gets it
+    _, err = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert f"interrupted; what was played is in {ledger}" in err
+    assert "Traceback" not in err
+    _, *lines = ledger.read_bytes().splitlines()
+    assert all(msgspec.json.decode(line, type=Result).ending == "seals" for line in lines)

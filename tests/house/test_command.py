@@ -47,7 +47,8 @@ def games(tmp_path: Path) -> Path:
 def test_verify_says_yes_or_names_the_first_fault(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["verify", str(games)]) == 0
     assert "2 games verified" in capsys.readouterr().out
-    games.write_text(games.read_text().replace('"winner":null,"end"', '"winner":1,"end"'))
+    before, _, after = games.read_text().rpartition('"winner":null')
+    games.write_text(f'{before}"winner":1{after}')
     assert main(["verify", str(games), "--json"]) == 1
     answer = json.loads(capsys.readouterr().out)
     assert answer["verified"] == 1

@@ -18,7 +18,7 @@ from serai.server.app import Server
 from serai.server.run import configured, listen
 from serai.server.settings import Settings
 
-PATIENCE = 60.0
+PATIENCE = 30.0
 """Seconds after which a test gives up on an answer: far more than any machine needs."""
 Message = dict[str, Any]
 TWO_PEOPLE = [{"kind": "human"}, {"kind": "human"}]
@@ -159,6 +159,14 @@ class Guest:
     async def version(self, version: int) -> Message:
         """Wait until the table has come to a version."""
         return await self.until(lambda told: told["type"] in ("state", "update") and told["version"] >= version)
+
+    async def my_turn(self) -> bool:
+        """Wait until this guest may move, or nobody may any more."""
+        async with asyncio.timeout(PATIENCE):
+            while not self.latest()["legal"] and self.latest()["actors"]:
+                self._news.clear()
+                await self._news.wait()
+        return bool(self.latest()["legal"])
 
     async def move(self, text: str, version: int | None = None, **fields: Any) -> Message:
         at = self.latest()["version"] if version is None else version

@@ -53,7 +53,8 @@ def script(watcher: int | None, monkeypatch: pytest.MonkeyPatch, dealing: Dealin
     for deal in (FAIR, swapped(watcher)):
         monkeypatch.setattr(match_module, "deal_round", deal)
         worlds.append(jaipur.Match.start(jaipur.Options(), 2, dealing)[0])
-    chance, moves = random.Random(4), []
+    chance = random.Random(4)
+    moves: list[tuple[int, str]] = []
     while len(moves) < MOVES and (not worlds[0].results or len(worlds[0].current.deck) > DEEP + 5):
         seat = worlds[0].current.turn
         legal = [{str(move) for move in world.legal(seat)} for world in worlds]

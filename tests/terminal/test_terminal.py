@@ -11,11 +11,12 @@ from serai import players, record
 from serai.cli import main
 from serai.games.dealing import Dealing
 from serai.games.jaipur import Options
+from serai.record.jaipur import JaipurRecord
 from serai.terminal.game import Game
 from serai.text import LANGUAGES, Words
 
 
-def game(typed: Iterator[str], language: str = "en", options: Options | None = None) -> tuple[record.Record, str]:
+def game(typed: Iterator[str], language: str = "en", options: Options | None = None) -> tuple[JaipurRecord, str]:
     """Play with typed lines; whoever has nothing more to type leaves."""
     console = Console(file=io.StringIO(), width=80, highlight=False)
 
@@ -28,6 +29,7 @@ def game(typed: Iterator[str], language: str = "en", options: Options | None = N
     opponent = players.load("jaipur", "random", seed=1)
     played = Game(console, Words(language), opponent, Dealing.seeded("terminal"), options or Options()).play()
     assert isinstance(console.file, io.StringIO)
+    assert isinstance(played, JaipurRecord)
     return played, console.file.getvalue()
 
 

@@ -73,6 +73,10 @@ class State(Protocol):
         """Who may act now (several at once in Eschnapur); empty when the game is over."""
         ...
 
+    def awaited(self) -> frozenset[Seat]:
+        """Whom the game waits for, among those who may act: it cannot go on until one of them moves."""
+        ...
+
     def legal(self, seat: Seat) -> Sequence[Move]:
         """Every legal move of a seat, in a fixed order."""
         ...

@@ -1,19 +1,8 @@
 """The game record: write, read, replay, verify."""
 
 from serai.record.files import read
-from serai.record.replay import Step, moves_of, replay, verify, write
-from serai.record.structure import End, Record, RecordError, dumps, loads
+from serai.record.replay import loads, moves_of, replay, verify, write
+from serai.record.steps import Step
+from serai.record.structure import End, Record, RecordError, dumps
 
-__all__ = [
-    "End",
-    "Record",
-    "RecordError",
-    "Step",
-    "dumps",
-    "loads",
-    "moves_of",
-    "read",
-    "replay",
-    "verify",
-    "write",
-]
+__all__ = ["End", "Record", "RecordError", "Step", "dumps", "loads", "moves_of", "read", "replay", "verify", "write"]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from serai.record.structure import Record, RecordError, loads
+from serai.record.replay import loads
+from serai.record.structure import Record, RecordError
 
 
 def read(path: Path) -> Iterator[tuple[int, Record]]:

@@ -1,37 +1,26 @@
-"""Writing a record from its moves, replaying it, and verifying that every field follows from the rest."""
+"""Writing a record from its moves, reading it, replaying it, and verifying that every field follows from the rest."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, NamedTuple
+import importlib
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
 
 import msgspec
 
-from serai.games import jaipur
-from serai.games.contract import Event, IllegalMove, Move, NotationError, Seat
+from serai.games.contract import IllegalMove, NotationError, Seat
 from serai.games.dealing import Dealing
-from serai.record.structure import (
-    DealingProof,
-    End,
-    JaipurRecord,
-    JaipurRound,
-    Record,
-    RecordError,
-    differences,
-    digest,
-    sealed,
-)
+from serai.record.steps import Step, steps
+from serai.record.structure import End, Record, RecordError, differences, digest
 
-Moves = Sequence[tuple[Seat, str]]
+GAMES: Final = ("jaipur", "eschnapur")
 
 
-class Step(NamedTuple):
-    """One moment of a replay: the state after a move, and what happened."""
-
-    seat: Seat | None
-    move: Move | None
-    state: jaipur.Match
-    events: tuple[Event, ...]
+def _room(game: str) -> Any:
+    """Return how a game is recorded; a game's rules are loaded when one of its records is."""
+    if game not in GAMES:
+        raise RecordError(f"game: {game!r} is not known; expected one of {', '.join(GAMES)}.")
+    return importlib.import_module(f"serai.record.{game}")
 
 
 def write(
@@ -39,104 +28,69 @@ def write(
     options: Any,
     players: Sequence[str],
     dealing: Dealing,
-    moves: Moves,
+    moves: Sequence[tuple[Seat, str]],
     end: End | None = None,
 ) -> Record:
     """Return the record of a game from what determines it: options, dealing and moves."""
-    if game != "jaipur":
-        raise RecordError(f"game: {game!r} is not known; expected jaipur.")
-    first, second = players
-    steps = list(_steps(options, dealing, moves))
-    last = steps[-1].state
-    ending = end or End()
-    rounds = tuple(_rounds(dealing, steps))
-    record = JaipurRecord(
-        rules=last.rules,
-        options=options,
-        players=(first, second),
-        dealing=DealingProof.of(dealing),
-        rounds=rounds,
-        winner=_winner(last, ending),
-        end=ending,
-    )
-    return sealed(record)
+    room = _room(game)
+    moments = list(steps(room.GAME, options, len(players), dealing, moves))
+    record: Record = room.written(options, players, dealing, moments, end or End())
+    return record
 
 
-def _winner(last: jaipur.Match, end: End) -> Seat | None:
-    """Return who won: by the rules, or because the other seat gave up, ran out of time or broke the rules."""
-    if end.reason == "played" or end.seat is None:
-        return last.winner
-    return 1 - end.seat
-
-
-def _steps(options: jaipur.Options, dealing: Dealing, moves: Iterable[tuple[Seat, str]]) -> Iterator[Step]:
-    state, events = jaipur.Match.start(options, 2, dealing)
-    yield Step(None, None, state, events)
-    for seat, text in moves:
-        move = state.parse(text)
-        state, events = state.play(seat, move)
-        yield Step(seat, move, state, events)
-
-
-def _rounds(dealing: Dealing, steps: Sequence[Step]) -> Iterator[JaipurRound]:
-    """Write out each round with its deal; a game that was broken off ends with a round without a winner."""
-    moves: list[str] = []
-    number = 1
-    before = steps[0].state
-    for step in steps[1:]:
-        moves.append(str(step.move))
-        if len(step.state.results) == number:
-            result = step.state.results[-1]
-            yield _round(dealing, number, before.current, moves, result.scores, result.winner)
-            number, moves = number + 1, []
-        before = step.state
-    if before.winner is None:
-        yield _round(dealing, number, before.current, moves, before.current.scores, None)
-
-
-def _round(
-    dealing: Dealing,
-    number: int,
-    played: jaipur.Round,
-    moves: Sequence[str],
-    scores: tuple[int, int],
-    winner: Seat | None,
-) -> JaipurRound:
-    deal = jaipur.deal_round(dealing, number, played.starter)
-    return JaipurRound(deal.starter, deal.deck, deal.bonus, tuple(moves), scores, winner)
+def loads(line: str | bytes) -> Record:
+    """Read one line of JSON, or say what is wrong with it."""
+    try:
+        head = msgspec.json.decode(line)
+    except (msgspec.DecodeError, UnicodeDecodeError) as fault:
+        raise RecordError(f"not JSON: {fault}") from fault
+    if not isinstance(head, dict) or not isinstance(head.get("game"), str):
+        raise RecordError("not a record: expected a JSON object with a `game`.")
+    room, rules = _room(head["game"]), head.get("rules")
+    if rules != room.GAME.rules:
+        raise RecordError(
+            f"rules: version {rules!r} of {head['game']} is not known; this version of Serai replays"
+            f" {room.GAME.rules}. Use the version that wrote the record."
+        )
+    try:
+        record: Record = msgspec.json.decode(line, type=room.RECORD)
+    except msgspec.ValidationError as fault:
+        raise RecordError(str(fault)) from fault
+    for path, found, wanted in differences(head, msgspec.to_builtins(record, str_keys=True)):
+        raise RecordError(f"{path}: found {found!r}; expected it written out as {wanted!r}.")
+    return record
 
 
 def moves_of(record: Record) -> list[tuple[Seat, str]]:
-    """Return every move of a record with the seat that made it: the starter's first, then in turn."""
-    return [((played.starter + at) % 2, text) for played in record.rounds for at, text in enumerate(played.moves)]
+    """Return every move of a record with the seat that made it."""
+    moves: list[tuple[Seat, str]] = _room(record.game).moves_of(record)
+    return moves
 
 
-def replay(record: Record) -> Iterator[Step]:
+def replay(record: Record) -> Iterator[Step[Any]]:
     """Yield every moment of a recorded game, from the deal on."""
     dealing = record.dealing.dealing()
-    steps = _steps(record.options, dealing, moves_of(record))
     played = -1
     try:
-        for played, step in enumerate(steps):  # noqa: B007  # told in the error
+        moments = steps(_room(record.game).GAME, record.options, len(record.players), dealing, moves_of(record))
+        for played, step in enumerate(moments):  # noqa: B007  # told in the error
             yield step
     except (IllegalMove, NotationError) as fault:
         raise RecordError(f"move {played + 1}: {fault}") from fault
+    except ValueError as fault:
+        raise RecordError(f"the deal or move {played + 1}: {fault}") from fault
 
 
 def verify(record: Record) -> None:
     """Check a record: its digest, its dealing, every move and every result. Raise on the first fault."""
-    dealing = record.dealing.dealing()
-    for _ in replay(record):
-        pass
+    room = _room(record.game)
+    moments = list(replay(record))
     if record.end.reason == "played" and record.end.seat is not None:
         raise RecordError("end.seat: a game played to its end names no seat.")
-    if record.end.seat not in (None, 0, 1):
-        raise RecordError(f"end.seat: expected 0, 1 or null, not {record.end.seat}.")
-    expected = write("jaipur", record.options, record.players, dealing, moves_of(record), record.end)
-    if record.end.reason == "played" and expected.winner is None:
-        raise RecordError("end.reason: nobody has the seals to win, so the game was not played to its end.")
-    if record.end.reason != "played" and record.rounds[-1].winner is not None and expected.winner is None:
-        raise RecordError("end.reason: the last round is complete.")
+    if record.end.seat is not None and record.end.seat not in range(len(record.players)):
+        raise RecordError(f"end.seat: expected a seat below {len(record.players)} or null, not {record.end.seat}.")
+    room.check_end(record, moments[-1].state)
+    expected = room.written(record.options, record.players, record.dealing.dealing(), moments, record.end)
     for path, found, wanted in differences(msgspec.to_builtins(record), msgspec.to_builtins(expected)):
         if path != "digest":
             raise RecordError(f"{path}: found {found!r}, but the moves and the dealing give {wanted!r}.")

@@ -50,9 +50,8 @@ def run(args: argparse.Namespace) -> int:
 def _tell(record: Record, number: int, words: Words, *, as_json: bool) -> None:
     """Print one game. Everything is shown: a recorded game is over, its secret is known."""
     names = list(record.players)
-    game = str(record.__struct_config__.tag)
     if not as_json:
-        sys.stdout.write(f"\n— {number} — {names[0]} / {names[1]}\n")
+        sys.stdout.write(f"\n— {number} — {' / '.join(names)}\n")
     for step in replay(record):
         for event in step.events:
             seen = event.seen_by(event.seat)
@@ -60,4 +59,4 @@ def _tell(record: Record, number: int, words: Words, *, as_json: bool) -> None:
                 told = {"game": number, "move": str(step.move) if step.move else None}
                 sys.stdout.write(json.dumps(told | msgspec.to_builtins(seen)) + "\n")
             else:
-                sys.stdout.write(words.event(game, seen, names) + "\n")
+                sys.stdout.write(words.event(record.game, seen, names) + "\n")

@@ -9,11 +9,10 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterator
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias, TypeVar
 
 import msgspec
 
-from serai.games import jaipur
 from serai.games.dealing import Dealing, commitment
 
 EndReason: TypeAlias = Literal["played", "resigned", "time", "forfeit", "abandoned", "limit"]
@@ -55,33 +54,23 @@ class DealingProof(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return opened
 
 
-class JaipurRound(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One round: the order of its cards and bonus tokens, its moves from the starter on, and the result."""
-
-    starter: int
-    deck: str
-    bonus: dict[int, tuple[int, ...]]
-    moves: tuple[str, ...]
-    scores: tuple[int, int]
-    winner: int | None
-
-
-class JaipurRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="game", tag="jaipur"):
-    """A match of Jaipur."""
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="game"):
+    """What the records of all games have in common; each game adds its moves, decks and results."""
 
     rules: int
-    options: jaipur.Options
-    players: tuple[str, str]
+    options: Any
+    players: tuple[str, ...]
     dealing: DealingProof
-    rounds: tuple[JaipurRound, ...]
-    winner: int | None
     end: End
     digest: str = ""
 
+    @property
+    def game(self) -> str:
+        """The name of the game."""
+        return str(self.__struct_config__.tag)
 
-Record: TypeAlias = JaipurRecord
-RULES: dict[str, int] = {"jaipur": jaipur.Match.rules}
-"""The versions of the rules that this version of Serai replays."""
+
+SomeRecord = TypeVar("SomeRecord", bound=Record)
 
 
 def digest(record: Record) -> str:
@@ -92,7 +81,7 @@ def digest(record: Record) -> str:
     return hashlib.sha256(text.encode()).hexdigest()
 
 
-def sealed(record: Record) -> Record:
+def sealed(record: SomeRecord) -> SomeRecord:
     """Return the record with its digest."""
     return msgspec.structs.replace(record, digest=digest(record))
 
@@ -102,38 +91,12 @@ def dumps(record: Record) -> str:
     return msgspec.json.encode(record).decode()
 
 
-def loads(line: str | bytes) -> Record:
-    """Read one line of JSON, or say what is wrong with it."""
-    try:
-        head = msgspec.json.decode(line)
-    except (msgspec.DecodeError, UnicodeDecodeError) as fault:
-        raise RecordError(f"not JSON: {fault}") from fault
-    if not isinstance(head, dict) or not isinstance(head.get("game"), str):
-        raise RecordError("not a record: expected a JSON object with a `game`.")
-    game, rules = head["game"], head.get("rules")
-    if game not in RULES:
-        raise RecordError(f"game: {game!r} is not known; expected one of {', '.join(RULES)}.")
-    if rules != RULES[game]:
-        raise RecordError(
-            f"rules: version {rules!r} of {game} is not known; this version of Serai replays {RULES[game]}."
-            " Use the version that wrote the record."
-        )
-    try:
-        record = msgspec.json.decode(line, type=JaipurRecord)
-    except msgspec.ValidationError as fault:
-        raise RecordError(str(fault)) from fault
-    for path, found, wanted in differences(head, msgspec.to_builtins(record, str_keys=True)):
-        raise RecordError(f"{path}: found {found!r}; expected it written out as {wanted!r}.")
-    return record
-
-
 def differences(found: Any, wanted: Any, path: str = "") -> Iterator[tuple[str, Any, Any]]:
     """Yield where two records differ, by path."""
     if isinstance(found, dict) and isinstance(wanted, dict):
         for key in {**wanted, **found}:
-            yield from differences(
-                found.get(key, "nothing"), wanted.get(key, "nothing"), f"{path}.{key}" if path else str(key)
-            )
+            below = f"{path}.{key}" if path else str(key)
+            yield from differences(found.get(key, "nothing"), wanted.get(key, "nothing"), below)
     elif isinstance(found, list | tuple) and isinstance(wanted, list | tuple) and len(found) == len(wanted):
         for at, (one, other) in enumerate(zip(found, wanted, strict=True)):
             yield from differences(one, other, f"{path}[{at}]")

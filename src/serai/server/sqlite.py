@@ -72,6 +72,7 @@ class SqliteStore:
         self.path = path
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._database = _opened(path)
+        self._scrub = False
         self._thread = threading.Thread(target=self._work, name="serai-store", daemon=True)
         self._thread.start()
 
@@ -107,6 +108,9 @@ class SqliteStore:
                     answers.append((future, None, fault))
                 database.execute("RELEASE job")
             database.execute("COMMIT")
+            if self._scrub:  # what was erased must not linger in the log of changes
+                database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+                self._scrub = False
         except sqlite3.Error as fault:  # a full disk, a lost file: nothing of this commit is stored
             if database.in_transaction:
                 database.execute("ROLLBACK")
@@ -208,6 +212,7 @@ class SqliteStore:
                 database.execute(ERASE_SEAT, place)
             for token in tokens:
                 database.execute("UPDATE seats SET kept_for = NULL WHERE kept_for = ?", (token,))
+            self._scrub = bool(held)
             return [table for table, _ in held]
 
         return await self._do(act)
@@ -275,6 +280,7 @@ def _opened(path: Path) -> sqlite3.Connection:
     database.execute("PRAGMA journal_mode = WAL")
     database.execute("PRAGMA synchronous = FULL")
     database.execute("PRAGMA foreign_keys = ON")
+    database.execute("PRAGMA secure_delete = ON")
     if database.execute("PRAGMA user_version").fetchone()[0] == 0:
         database.executescript(f"BEGIN;{SCHEMA}PRAGMA user_version = {SCHEMA_VERSION};COMMIT;")
     return database

@@ -20,7 +20,7 @@ def playthrough(name: str, seats: int, options: Options) -> str:
             return "\n".join(lines) + "\n"
         turn += 1
         seat = asked(game, dealing, turn)
-        move = chosen(game, seat, dealing, turn)
+        move = chosen(game, seat, dealing, turn, eager=name != "quiet")
         lines.append(f"{turn}. {game.colours[seat]}: {move}   ({len(game.legal(seat))} legal)")
         game, events = game.play(seat, move)
 
@@ -32,15 +32,15 @@ def asked(game: Expedition, dealing: Dealing, turn: int) -> int:
     return sorted(willing)[dealing.pick(f"seat {turn}", len(willing))]
 
 
-def chosen(game: Expedition, seat: int, dealing: Dealing, turn: int) -> Move:
-    """A kind of move first, then a move of that kind; whoever can walk to a niche and open it does so."""
+def chosen(game: Expedition, seat: int, dealing: Dealing, turn: int, *, eager: bool) -> Move:
+    """A kind of move first, then a move of that kind; eager players open every niche that they can reach."""
     kinds: dict[str, list[Move]] = {}
     for move in game.legal(seat):
         kinds.setdefault(move.kind, []).append(move)
     goals = [move for move in kinds.get("move", []) if isinstance(move, Walk) and opens(game, seat, move.path[-1])]
-    if "open" in kinds or goals:
+    if eager and ("open" in kinds or goals):
         return kinds["open"][0] if "open" in kinds else goals[0]
-    if "end" in kinds and "buy" in kinds and turn % 3:
+    if eager and "end" in kinds and "buy" in kinds and turn % 3:
         return kinds["buy"][0]
     if len(kinds) > 1 and turn % 4:
         kinds.pop("buy", None)

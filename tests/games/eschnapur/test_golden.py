@@ -13,7 +13,7 @@ from serai.games.eschnapur import Options
 FOLDER = Path(__file__).parent / "golden"
 GAMES = {
     "discoveries": (3, Options()),
-    "quiet": (4, Options(number_coins="0-5", bank="limited", all_pass="leaves")),
+    "quiet": (3, Options(number_coins="0-5", bank="limited", all_pass="leaves")),
 }
 
 

@@ -16,8 +16,8 @@ def whole_match(seed: int, options: Options | None = None) -> tuple[Match, list[
     chooser = random.Random(seed)
     match, told = Match.start(options or Options(), 2, Dealing.seeded(f"match {seed}"))
     events = list(told)
-    while match.actors():
-        (seat,) = match.actors()
+    while match.awaited():
+        (seat,) = match.awaited()
         match, told = match.play(seat, chooser.choice(match.legal(seat)))
         events += told
     return match, events

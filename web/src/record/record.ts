@@ -28,7 +28,7 @@ export interface JaipurRecord {
 /** A file that is no record: which words say so, and what they name. */
 export class Unreadable extends Error {
   constructor(
-    readonly message: string,
+    override readonly message: string,
     readonly facts: Record<string, string> = {},
   ) {
     super(message);

@@ -88,6 +88,10 @@ class Match:
         """Who may act: the seat whose turn it is; nobody once the match is over."""
         return frozenset() if self.winner is not None else frozenset((self.current.turn,))
 
+    def awaited(self) -> frozenset[Seat]:
+        """Whom the match waits for: whoever may act."""
+        return self.actors()
+
     def legal(self, seat: Seat) -> Sequence[Move]:
         """Return the legal moves of a seat; none when it is not its turn."""
         return self.current.legal() if seat in self.actors() else ()

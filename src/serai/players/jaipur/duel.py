@@ -54,7 +54,7 @@ def decide(facts: Row, side: Side, generator: Row, moves: Row, wins: Row, margin
     if side[0] == NETWORK:
         return network_move(facts, side[1], moves, wins, margins)
     visits = np.empty(MOST_MOVES, np.int64)
-    found = search(facts, side[1], side[2], side[3], side[4], draw(generator, 1 << 30), moves, visits, wins)
+    found = search(facts, side[1], side[3], side[4], draw(generator, 1 << 30), moves, visits, wins)
     return moves[best_searched(visits, wins, found)]  # type: ignore[no-any-return]
 
 

@@ -79,7 +79,7 @@ class Maharaja:
     def __init__(self, name: str, iterations: int, threads: int, seed: int, manner: Manner) -> None:
         """Keep how much and how it searches."""
         self.name, self._iterations, self._threads, self._seed = name, iterations, threads, seed
-        self._weights, self._greed, self._manner = weights.shipped(), tuned(), manner.array()
+        self._weights, self._manner = weights.shipped(), manner.array()
 
     def choose(self, view: Any) -> Move:
         """Return the move that the search trusts most."""
@@ -110,7 +110,7 @@ class Maharaja:
         """Search on one thread."""
         moves, visits = np.zeros(MOST_MOVES, np.int64), np.zeros(MOST_MOVES, np.int64)
         values = np.zeros(MOST_MOVES, np.float64)
-        found = search(facts, self._weights, self._greed, self._manner, iterations, seed, moves, visits, values)
+        found = search(facts, self._weights, self._manner, iterations, seed, moves, visits, values)
         return moves, found, visits, values
 
 

@@ -21,6 +21,7 @@ from serai.players.jaipur.knowledge import FACTS, MARKET, OWN, observe
 from serai.players.jaipur.network import (
     ACTIVE,
     MARGIN_UNIT,
+    SCOUT,
     Weights,
     active_rows,
     best_of,
@@ -156,12 +157,13 @@ def self_play(
 
 @compiled
 def teach_scout(
-    scout: Row, weights: Weights, rounds: int, rate: float, generator: NDArray[np.uint64]
+    weights: Weights, rounds: int, rate: float, generator: NDArray[np.uint64]
 ) -> tuple[float, float]:
     """Teach the scout to rank moves as the network does, over rounds of self-play.
 
     Returns how often the scout's first choice is the network's, and how often it is among the scout's first six.
     """
+    scout = weights[SCOUT]
     row = np.zeros(PLACES, dtype=np.int64)
     cards, bonus = BOX_CARDS.copy(), BOX_BONUSES.copy()
     moves = np.zeros(MOST_MOVES, dtype=np.int64)

@@ -44,7 +44,9 @@ from serai.players.jaipur.knowledge import (
 )
 
 Weights: TypeAlias = tuple[NDArray[Any], ...]
-"""Rows of the first layer and its bias, second layer and bias, third layer (win, margin) and bias."""
+"""Rows of the first layer and its bias, second layer and bias, third layer (win, margin) and bias, the scout."""
+SCOUT: Final = 6
+"""Place of the scout among the weights: one number a row, a quick word on a move before the network is asked."""
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 HEIGHTS: NDArray[np.int64] = np.array(PILE_SIZES) + 1

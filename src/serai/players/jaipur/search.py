@@ -17,9 +17,8 @@ from numpy.typing import NDArray
 from serai.games.compiled import compiled
 from serai.games.jaipur import kernel
 from serai.games.jaipur.kernel import MOST_MOVES, PLACES, Row, apply, list_moves, winner
-from serai.players.jaipur.greedy import judge_moves
 from serai.players.jaipur.knowledge import FACTS, MARKET, OWN, observe
-from serai.players.jaipur.network import Weights, value_moves
+from serai.players.jaipur.network import SCOUT, Weights, scan_moves, value_moves
 from serai.players.jaipur.worlds import SEAT, deal_world
 
 DEEPEST: Final = 24
@@ -42,7 +41,7 @@ class Manner(msgspec.Struct, frozen=True, kw_only=True):
     candidates: int = 16
     """Moves of the root that are tried at all, by the network's word."""
     width: int = 6
-    """Moves of a position in the tree that are looked at, by the greedy player's word."""
+    """Moves of a position in the tree that are looked at, by the scout's word."""
     curiosity: float = 0.4
     """Pull of moves that were tried seldom."""
     sharpness: float = 20.0
@@ -101,7 +100,6 @@ def result(row: Row, seat: int) -> float:
 def search(
     facts: Row,
     weights: Weights,
-    greed: NDArray[np.float64],
     manner: NDArray[np.float64],
     iterations: int,
     seed: int,
@@ -185,7 +183,7 @@ def search(
                         observe(row, turn, view)
                         count = list_moves(view[OWN], view[MARKET], listed)
                         value = expand(
-                            view, listed, count, weights, greed, manner, wins, margins, chosen,
+                            view, listed, count, weights, manner, wins, margins, chosen,
                             edge_changes, edge_words, edge_priors, firsts, nodes,
                         )  # fmt: skip
                         table[place] = nodes
@@ -225,7 +223,6 @@ def expand(
     listed: Row,
     count: int,
     weights: Weights,
-    greed: NDArray[np.float64],
     manner: NDArray[np.float64],
     wins: Row,
     margins: Row,
@@ -240,7 +237,7 @@ def expand(
     width = chosen.shape[0]
     taken = min(width, count)
     if taken < count:
-        judge_moves(view, listed, count, greed, wins)
+        scan_moves(view, listed, count, weights[SCOUT], wins)
         for at in range(taken):
             best = at
             for other in range(at + 1, count):

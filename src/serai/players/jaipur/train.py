@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 from serai.players.jaipur import weights as store
 from serai.players.jaipur.duel import GREEDY, NETWORK, duel, side
 from serai.players.jaipur.greedy import tuned
-from serai.players.jaipur.learning import self_play
+from serai.players.jaipur.learning import self_play, teach_scout
 from serai.players.jaipur.network import Weights
 
 CHECKPOINT: Final = "checkpoint.npz"
@@ -45,6 +45,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     warm_up: int = 20_000
     margin_part: float = 0.2
     """Weight of the margin in what is learned, beside the chance to win."""
+    scout_rounds: int = 40_000
+    """Rounds at the end in which the scout learns to rank moves as the network does."""
+    scout_rate: float = 0.01
     stage: int = 20_000
     """Rounds between two checkpoints and two points of the curve."""
     trial: int = 250
@@ -133,12 +136,21 @@ class Training:
             file.write(json.dumps(msgspec.to_builtins(point)) + "\n")
         return point
 
+    def teach(self) -> None:
+        """Teach the scout what the network has learned, ever more slowly, and write the checkpoint."""
+        stages = 10
+        for stage in range(stages):
+            rate = self.settings.scout_rate * 0.7**stage
+            teach_scout(self.weights, self.settings.scout_rounds // stages, rate, self.generator)
+        self.save()
+
 
 def train(settings: Settings, checkpoint_dir: Path, progress: Callable[[Point], None]) -> Weights:
     """Train until all rounds are played, telling every point of the curve; goes on where a checkpoint left off."""
     training = Training(settings, checkpoint_dir)
     while training.rounds < settings.rounds:
         progress(training.advance())
+    training.teach()
     return training.weights
 
 

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from serai.players.jaipur.network import ROWS, Weights
 
 SHIPPED: Final = Path(__file__).with_name("trader.npz")
-NAMES: Final = ("table", "table_bias", "across", "across_bias", "above", "above_bias")
+NAMES: Final = ("table", "table_bias", "across", "across_bias", "above", "above_bias", "scout")
 
 
 def fresh(width: int, depth: int, seed: int) -> Weights:
@@ -28,6 +28,7 @@ def fresh(width: int, depth: int, seed: int) -> Weights:
             np.zeros(depth),
             chance.normal(0.0, np.sqrt(1 / depth), (2, depth)),
             np.zeros(2),
+            np.zeros(ROWS),
         )
     )
 

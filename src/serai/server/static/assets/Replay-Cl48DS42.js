@@ -1,1 +1,0 @@
-import{E as e,w as t}from"./disclose-version-A4sJ6zQ4.js";import"./legacy-DO0TcuRk.js";var n=e(`<main class="page"></main>`);function r(e){var r=n();t(e,r)}export{r as default};

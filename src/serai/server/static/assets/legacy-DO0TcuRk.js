@@ -1,1 +1,0 @@
-import{X as e}from"./disclose-version-A4sJ6zQ4.js";e();

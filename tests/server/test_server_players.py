@@ -1,0 +1,176 @@
+"""Computer players at tables: off the loop, bounded, at a human pace, and never the end of a table."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.server.guest import Guest, brisk, company, serving, two_seated
+
+from serai import players
+from serai.server import play as play_module
+
+
+def against(level: str) -> list[dict[str, str]]:
+    return [{"kind": "human"}, {"kind": "computer", "level": level}]
+
+
+async def seated(guest: Guest, level: str = "random", **fields: Any) -> str:
+    table = await guest.create(against(level), **fields)
+    await guest.sit(table)
+    await guest.attach()
+    return table
+
+
+async def to_the_end(guest: Guest) -> None:
+    while await guest.my_turn():
+        at = guest.latest()["version"]
+        await guest.move(brisk(guest.latest()["legal"]))
+        await guest.version(at + 1)
+
+
+class Bad:
+    """A player of whom one should expect nothing good."""
+
+    name = "bad"
+
+    def __init__(self, kind: str) -> None:
+        self.kind = kind
+
+    def choose(self, view: Any) -> str:
+        if self.kind == "raises":
+            raise RuntimeError(f"hand {view.hand}")
+        if self.kind == "sleeps":
+            time.sleep(0.2)
+        return {"cheats": "sell DDDDDD", "babbles": "please"}.get(self.kind, "camels")
+
+
+def test_a_whole_game_against_a_computer_player(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as server, company(server, 1) as (ana,):
+            await seated(ana, "greedy")
+            await to_the_end(ana)
+            assert ana.latest()["view"]["winner"] in (0, 1)
+            assert server.metrics.player_faults == 0
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("kind", ["raises", "cheats", "babbles", "sleeps"])
+def test_a_player_that_fails_does_not_harm_the_table(
+    tmp_path: Path, kind: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(players, "load", lambda *_: Bad(kind))
+
+    async def scene() -> None:
+        async with serving(tmp_path, patience=0.05) as server, company(server, 1) as (ana,):
+            await seated(ana)
+            for _ in range(2):
+                assert await ana.my_turn()
+                at = ana.latest()["version"]
+                await ana.move(brisk(ana.latest()["legal"]))
+                await ana.version(at + 2)
+            assert server.metrics.player_faults >= 2
+
+    asyncio.run(scene())
+    assert "hand" not in "".join(record.getMessage() for record in caplog.records)
+
+
+def test_an_answer_takes_at_least_the_pace(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path, pace=0.3) as server, company(server, 1) as (ana,):
+            await seated(ana)
+            assert await ana.my_turn()
+            at, start = ana.latest()["version"], time.monotonic()
+            await ana.move(brisk(ana.latest()["legal"]))
+            assert (await ana.version(at + 1))["actors"] == [1]
+            await ana.version(at + 2)
+            assert time.monotonic() - start >= 0.3
+
+    asyncio.run(scene())
+
+
+def test_players_wait_in_a_queue_that_is_seen_and_has_an_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    gate = threading.Event()
+
+    class Patient(Bad):
+        def choose(self, view: Any) -> str:
+            gate.wait()
+            return super().choose(view)
+
+    monkeypatch.setattr(players, "load", lambda *_: Patient("patient"))
+
+    async def scene() -> None:
+        async with serving(tmp_path, workers=1, queue=1) as server, company(server, 8) as crowd:
+            waiting = 0
+            for guest in crowd:  # whoever starts has nothing to do with the queue: the computer may not be first
+                answer = await guest.answer("create", game="jaipur", seats=against("random"))
+                if answer["type"] == "error":
+                    assert answer["code"] == "queue-full"
+                    break
+                await guest.sit(answer["table"])
+                await guest.attach()
+                if guest.latest()["legal"]:
+                    await guest.move(brisk(guest.latest()["legal"]))
+                    await guest.version(2)
+                waiting += 1
+                if waiting == 2:
+                    told = await guest.until(lambda m: m["type"] == "info" and m["info"]["seats"][1]["queued"])
+                    assert told["info"]["seats"][0]["queued"] is False
+            else:
+                raise AssertionError("nobody was refused")
+            assert waiting == 2
+            gate.set()
+            for guest in crowd[:2]:
+                assert await guest.my_turn()
+
+    asyncio.run(scene())
+
+
+def test_the_loop_answers_while_players_think(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    gate = threading.Event()
+
+    class Patient(Bad):
+        def choose(self, view: Any) -> str:
+            gate.wait()
+            return super().choose(view)
+
+    monkeypatch.setattr(players, "load", lambda *_: Patient("patient"))
+
+    async def scene() -> None:
+        async with serving(tmp_path, workers=2) as server, company(server, 3) as (ana, bo, cy):
+            for guest in (ana, bo):
+                await seated(guest)
+                if guest.latest()["legal"]:
+                    await guest.move(brisk(guest.latest()["legal"]))
+            assert (await cy.ask("ping"))["type"] == "pong"
+            gate.set()
+            for guest in (ana, bo):
+                assert await guest.my_turn()
+
+    asyncio.run(scene())
+
+
+def test_an_endless_round_is_broken_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(play_module, "ROUND_LIMIT", 6)
+
+    async def scene() -> None:
+        async with serving(tmp_path) as server, company(server, 2) as (ana, bo):
+            table = await two_seated(ana, bo)
+            for at in range(1, 7):
+                acting = ana if ana.latest()["legal"] else bo
+                await acting.move(brisk(acting.latest()["legal"]))
+                for guest in (ana, bo):
+                    await guest.version(at + 1)
+            told = await bo.until(lambda m: m["type"] == "info" and m["info"]["status"] == "ended")
+            assert told["info"]["end"] == {"reason": "limit", "seat": None}
+            assert told["info"]["outcome"]["winners"] == []
+            assert ana.events()[-1] == {"kind": "limit", "seat": None, "facts": {"limit": 6}}
+            refused = await ana.refused("move", table=table, version=8, move="camels")
+            assert refused["code"] == "game-over"
+
+    asyncio.run(scene())
