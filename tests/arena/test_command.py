@@ -16,7 +16,7 @@ import pytest
 from tests.arena.runs import CAREFUL, SETTINGS, WHIMSICAL, Files
 
 from serai import cli
-from serai.arena import Result, figures, standings
+from serai.arena import Result, Settings, figures, standings
 from serai.arena.figures import Figure, told
 from serai.arena.intervals import Estimate
 from serai.arena.ladder import ladder
@@ -110,14 +110,51 @@ def test_figures_are_told_with_their_verdict(capsys: pytest.CaptureFixture[str])
     assert any("ismcts, 240 iterations" in line and "88.0 % ± 2.0" in line and "missed" in line for line in lines)
 
 
+SLOWLY = """
+
+import os
+import time
+
+at_once = choose
+
+
+def choose(view):
+    end = time.perf_counter() + 20e-6 * int({iterations})
+    while time.perf_counter() < end:
+        pass
+    return at_once(view)
+"""
+
+
+def test_equal_time_is_found_and_measured_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    careful = Path(CAREFUL).read_text()
+    steady, budgeted = tmp_path / "steady.py", tmp_path / "budgeted.py"
+    steady.write_text(careful + SLOWLY.format(iterations=100))
+    budgeted.write_text(careful + SLOWLY.format(iterations='os.environ["SERAI_BUDGETED_ITERATIONS"]'))
+    row = figures.Row(str(steady), str(budgeted), wins=0.1, budget="SERAI_BUDGETED_ITERATIONS")
+    asked = figures.Figures((row,), games=4, options={"seals": "1"})
+    monkeypatch.setattr(figures, "figures", lambda game: asked)
+    monkeypatch.setattr(figures, "TRIAL_GAMES", 2)
+    monkeypatch.setattr(figures, "TRIALS", 1)
+    (figure,) = figures.measure("jaipur", resume=tmp_path / "kept")
+    assert (figure.player, figure.against, figure.games) == ("steady", "budgeted", 4)
+    assert figure.iterations is not None
+    assert 50 <= figure.iterations <= 200  # 100 on a machine that does nothing else
+    assert "SERAI_BUDGETED_ITERATIONS" not in os.environ
+    assert list(figures.measure("jaipur", resume=tmp_path / "kept")) == [figure]  # nothing is played again
+    assert figures.measured_fairly((2.0, 1.9))
+    assert not figures.measured_fairly((2.0, 1.7))
+
+
 def test_settings_name_players_and_number_namesakes() -> None:
     assert SETTINGS.labels == ("greedy", "whimsical")
+    assert Settings("jaipur", ("greedy", "random", "greedy"), 2).labels == ("greedy", "random", "greedy (2)")
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Ctrl-C is sent in another way there")
 def test_an_interrupted_run_keeps_what_was_played(tmp_path: Path) -> None:
     ledger = tmp_path / "run.jsonl"
-    words = ["arena", "jaipur", "random", "random", "--games", "1000000", "--workers", "2", "--resume", str(ledger)]
+    words = ["arena", "jaipur", "random", "random", "--games", "20000", "--workers", "2", "--resume", str(ledger)]
     process = subprocess.Popen(
         [sys.executable, "-m", "serai", *words], stderr=subprocess.PIPE, text=True, start_new_session=True
     )

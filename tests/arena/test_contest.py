@@ -35,6 +35,7 @@ class Bids:
 
     name: ClassVar[str] = "bids"
     rules: ClassVar[int] = 1
+    limit: ClassVar[int] = 50
     seat_counts: ClassVar[range] = range(3, 6)
     options_type: ClassVar[type[Options]] = Options
 
@@ -55,6 +56,9 @@ class Bids:
     def actors(self) -> frozenset[int]:
         return frozenset(seat for seat, bid in enumerate(self.bids) if bid is None)
 
+    def awaited(self) -> frozenset[int]:
+        return self.actors()
+
     def legal(self, seat: int) -> range:
         return range(4) if seat in self.actors() else range(0)
 
@@ -74,7 +78,7 @@ class Bids:
         return Outcome(winners, tuple(made), "bids")
 
 
-SPORT = Discipline(cast(type[Game], Bids), lambda state, seat: state.view(seat), BidView, lambda state: (), limit=50)
+SPORT = Discipline(cast(type[Game], Bids), lambda state, seat: state.view(seat), BidView, lambda state: ())
 
 
 class Bidder:

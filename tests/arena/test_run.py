@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -12,12 +12,19 @@ from tests.arena.runs import BOTS, CAREFUL, SETTINGS, WHIMSICAL, Files
 
 from serai import record
 from serai.arena import Disagreement, Forfeit, Result, Settings, run
-from serai.arena.contest import Contest, contest, contestant
+from serai.arena.contest import Contest, contest
 from serai.arena.discipline import discipline
 from serai.arena.guest import Guest
 from serai.arena.ledger import Ledger
 from serai.arena.schedule import Fixture
 from serai.players import UnknownPlayer
+from serai.record.jaipur import JaipurRecord
+
+
+def read(path: Path) -> list[JaipurRecord]:
+    games = [game for _, game in record.read(path)]
+    assert all(isinstance(game, JaipurRecord) for game in games)
+    return cast(list[JaipurRecord], games)
 
 
 def timeless(results: list[Result]) -> list[Result]:
@@ -29,7 +36,7 @@ def test_a_run_plays_every_deal_in_both_seats(whole: tuple[Files, list[Result]])
     assert [(result.deal, result.seating) for result in results] == [
         (deal, seating) for deal in range(6) for seating in ((0, 1), (1, 0))
     ]
-    games = [game for _, game in record.read(files.records)]
+    games = read(files.records)
     for one, other in zip(games[::2], games[1::2], strict=True):
         assert one.players == tuple(reversed(other.players)) == ("greedy", "Whim")
         first, mirrored = one.rounds[0], other.rounds[0]
@@ -40,7 +47,7 @@ def test_a_run_plays_every_deal_in_both_seats(whole: tuple[Files, list[Result]])
 
 def test_records_verify_and_agree_with_the_results(whole: tuple[Files, list[Result]]) -> None:
     files, results = whole
-    games = [game for _, game in record.read(files.records)]
+    games = read(files.records)
     assert len(games) == len(results) == 12
     for game, result in zip(games, results, strict=True):
         record.verify(game)
@@ -115,22 +122,21 @@ def careful() -> Iterator[Guest]:
     guest.close()
 
 
-def met(careful: Guest, bot: Path, patience: float = 10, limit: int = 600) -> list[Contest]:
-    """Play a deal in both seats, the bot being the second player."""
+def met(*guests: Guest, limit: int = 600) -> list[Contest]:
+    """Play a deal in both seats."""
     sport = discipline("jaipur")
-    other = contestant("jaipur", str(bot), 1, patience)
+    options = sport.game.options_type()
+    return [
+        contest(sport, Fixture(0, 0, rotation, seating), guests, options=options, seed=1, limit=limit)
+        for rotation, seating in enumerate([(0, 1), (1, 0)])
+    ]
+
+
+def met_by(careful: Guest, bot: Path, patience: float = 10) -> list[Contest]:
+    """Play a deal in both seats, the bot being the second player."""
+    other = Guest("jaipur", str(bot), patience)
     try:
-        return [
-            contest(
-                sport,
-                Fixture(0, 0, rotation, seating),
-                [careful, other],
-                options=sport.game.options_type(),
-                seed=1,
-                limit=limit,
-            )
-            for rotation, seating in enumerate([(0, 1), (1, 0)])
-        ]
+        return met(careful, other)
     finally:
         other.close()
 
@@ -148,7 +154,7 @@ def met(careful: Guest, bot: Path, patience: float = 10, limit: int = 600) -> li
 def test_a_bot_that_misbehaves_loses_its_games_with_the_reason(
     careful: Guest, bot: str, kind: str, reason: str, end: str
 ) -> None:
-    games = met(careful, BOTS / f"{bot}.py", patience=0.1 if bot == "silent" else 10)
+    games = met_by(careful, BOTS / f"{bot}.py", patience=0.1 if bot == "silent" else 10)
     for game, seat in zip(games, (1, 0), strict=True):  # the second game shows that the run goes on
         assert game.result.ending == "forfeit"
         assert game.result.forfeit is not None
@@ -157,21 +163,23 @@ def test_a_bot_that_misbehaves_loses_its_games_with_the_reason(
         assert game.result.places[seat] == 2
         written = game.record()
         record.verify(written)
+        assert isinstance(written, JaipurRecord)
         assert (written.end.reason, written.end.seat, written.winner) == (end, seat, 1 - seat)
 
 
 def test_what_is_no_move_at_all_is_told_with_what_was_expected(careful: Guest, tmp_path: Path) -> None:
     (tmp_path / "mute.py").write_text("def choose(view):\n    pass\n")
-    forfeit = met(careful, tmp_path / "mute.py")[0].result.forfeit
+    forfeit = met_by(careful, tmp_path / "mute.py")[0].result.forfeit
     expected = "answered 'None': 'None' is not a move of Jaipur; expected take D, camels"
     assert forfeit is not None
     assert (forfeit.kind, forfeit.reason[: len(expected)]) == ("illegal", expected)
 
 
 def test_endless_games_end_at_the_limit_and_are_shared() -> None:
-    settings = Settings("jaipur", (str(BOTS / "endless.py"),) * 2, games=2, limit=120)
-    assert settings.labels == ("endless", "endless (2)")
-    for result in run(settings):
+    guest = Guest("jaipur", str(BOTS / "endless.py"), 10)
+    games = met(guest, guest, limit=120)
+    guest.close()
+    for result in (game.result for game in games):
         assert (result.ending, result.scores, result.rounds) == ("endless", (0.5, 0.5), ())
         assert sum(result.moves) == 120
 
@@ -187,7 +195,7 @@ def test_a_bot_gets_a_view_and_nothing_else(careful: Guest, tmp_path: Path) -> N
         "    found = [thing for thing in gc.get_objects() if isinstance(thing, (jaipur.Match, jaipur.Round))]\n"
         "    raise LookupError(f'{len(found)} states')\n"
     )
-    assert met(careful, tmp_path / "spy.py")[0].result.forfeit == Forfeit(
+    assert met_by(careful, tmp_path / "spy.py")[0].result.forfeit == Forfeit(
         1, "crash", "LookupError: 0 states (spy.py, line 7)"
     )
 

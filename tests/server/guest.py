@@ -30,7 +30,13 @@ class RefusedError(AssertionError):
 
 
 def settings(data: Path, **changes: Any) -> Settings:
-    usual: dict[str, Any] = {"pace": 0.0, "away": 0.0, "per_address": 1000, "message_burst": 100_000}
+    usual: dict[str, Any] = {
+        "pace": 0.0,
+        "away": 0.0,
+        "watch_pause": 0.0,
+        "per_address": 1000,
+        "message_burst": 100_000,
+    }
     return Settings(host="127.0.0.1", port=0, data=data, **{**usual, "tables_burst": 100_000, **changes})
 
 
@@ -56,6 +62,8 @@ async def serving(data: Path, **changes: Any) -> AsyncIterator[Server]:
 
 
 ADDRESSES: dict[Server, str] = {}
+GUESTS = itertools.count()
+"""Names a message for good: an id must be new for the seat, whatever connection it comes by."""
 
 
 class Guest:
@@ -67,6 +75,7 @@ class Guest:
         self.told: list[Message] = []
         self._news = asyncio.Event()
         self._numbers = itertools.count(1)
+        self._name = f"g{next(GUESTS)}m"
         self._reader = asyncio.ensure_future(self._read())
         self.table = self.token = self.commitment = ""
         self.seat: int | None = None
@@ -102,7 +111,7 @@ class Guest:
                 await self._news.wait()
 
     async def send(self, kind: str, **fields: Any) -> str:
-        name = str(fields.pop("id", f"m{next(self._numbers)}"))
+        name = str(fields.pop("id", f"{self._name}{next(self._numbers)}"))
         await self.wire.send(json.dumps({"type": kind, "id": name, **fields}))
         return name
 

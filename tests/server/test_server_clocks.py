@@ -123,7 +123,7 @@ def test_a_computer_players_thinking_is_not_charged(tmp_path: Path) -> None:
             await ana.sit(await ana.create(seats, clock=CLOCK))
             await ana.attach()
             assert await ana.my_turn()
-            assert ana.latest()["clock"]["remaining"][1] == 100_000
+            assert ana.latest()["clock"]["remaining"][1] >= 100_000
             assert ana.latest()["clock"]["running"] == [0]
 
     asyncio.run(scene())

@@ -17,6 +17,9 @@ from typing import Any
 import pytest
 from tests.server.guest import Guest, brisk, company, play_on, serving, two_seated
 
+from serai.server.datafile import StoreError
+from serai.server.run import restore
+
 
 @contextlib.asynccontextmanager
 async def process(data: Path) -> AsyncIterator[tuple[asyncio.subprocess.Process, str]]:
@@ -101,6 +104,8 @@ def test_a_server_told_to_stop_ends_cleanly_and_comes_back(tmp_path: Path) -> No
             ana = await Guest.arrive(address)
             table = await ana.create()
             await ana.sit(table)
+            with pytest.raises(StoreError, match="a server is running"):
+                restore(tmp_path, tmp_path / "serai.sqlite", force=True)
             running.send_signal(signal.SIGTERM)
             assert await running.wait() in (0, -signal.SIGTERM)
             await ana.leave()

@@ -36,7 +36,7 @@ def test_two_people_play_a_match_that_a_third_watches(tmp_path: Path) -> None:
             kept = record.loads(answer.text)
             record.verify(kept)
             assert kept.players == ("Ana", "Bo")
-            assert kept.winner == end["winner"]
+            assert answer.json()["winner"] == end["winner"]
             assert kept.dealing.commitment == ana.commitment == commitment(bytes.fromhex(kept.dealing.secret))
 
     asyncio.run(scene())
@@ -53,9 +53,10 @@ def test_record_and_secret_stay_closed_until_the_end(tmp_path: Path) -> None:
                 assert answer.json()["code"] == "not-finished"
                 assert (await browser.get(address.replace(table, "nowhere"))).status_code == 404
                 await ana.ask("resign", table=table)
-                opened = record.loads((await browser.get(address)).text)
-            record.verify(opened)
-            assert (opened.end.reason, opened.end.seat, opened.winner) == ("resigned", 0, 1)
+                opened = await browser.get(address)
+            record.verify(record.loads(opened.text))
+            assert opened.json()["end"] == {"reason": "resigned", "seat": 0}
+            assert opened.json()["winner"] == 1
 
     asyncio.run(scene())
 
@@ -122,7 +123,8 @@ def test_an_unknown_or_future_version_gets_the_whole_table(tmp_path: Path) -> No
             table = await two_seated(ana, bo)
             for version in (0, 99, None):
                 assert (await ana.attach(table, version=version))["type"] == "state"
-            assert (await ana.attach(table, version=1)) == {"type": "ack", "reply": "m7", "version": 1}
+            answer = await ana.attach(table, version=1)
+            assert (answer["type"], answer["version"]) == ("ack", 1)
 
     asyncio.run(scene())
 

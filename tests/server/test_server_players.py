@@ -99,7 +99,7 @@ def test_players_wait_in_a_queue_that_is_seen_and_has_an_end(tmp_path: Path, mon
 
     class Patient(Bad):
         def choose(self, view: Any) -> str:
-            gate.wait()
+            gate.wait(20)
             return super().choose(view)
 
     monkeypatch.setattr(players, "load", lambda *_: Patient("patient"))
@@ -136,7 +136,7 @@ def test_the_loop_answers_while_players_think(tmp_path: Path, monkeypatch: pytes
 
     class Patient(Bad):
         def choose(self, view: Any) -> str:
-            gate.wait()
+            gate.wait(20)
             return super().choose(view)
 
     monkeypatch.setattr(players, "load", lambda *_: Patient("patient"))

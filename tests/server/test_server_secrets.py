@@ -10,6 +10,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from tests.server import guest as guest_module
 from tests.server.guest import ADDRESSES, Guest, brisk, serving
 
 from serai.games import jaipur
@@ -87,6 +88,7 @@ def play_in_a_world(
 ) -> list[str]:
     """Play the script over sockets, and return every byte that the watcher was sent."""
     monkeypatch.setattr(match_module, "deal_round", deal)
+    monkeypatch.setattr(guest_module, "GUESTS", itertools.count())
     tables, tokens = itertools.count(), itertools.count()
     monkeypatch.setattr(seats, "new_table_id", lambda: f"table-{next(tables)}")
     monkeypatch.setattr(seats, "new_token", lambda: f"token-of-this-seat-{next(tokens)}")

@@ -79,6 +79,7 @@ class Connection {
     this.#heard = Date.now();
     const open = [...this.#waiting.values()];
     this.status = 'open';
+    this.#listen();
     await Promise.allSettled([...this.#greeters].map((greeter) => greeter()));
     for (const { message } of open) {
       if (this.#waiting.has(message.id) && message.type !== 'attach') this.#send(message);

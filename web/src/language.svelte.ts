@@ -1,5 +1,6 @@
 /** The language of the page: words that change under it the moment another is chosen. */
 
+import type { Error as Refusal } from './protocol';
 import { choose, type Language } from './settings.svelte';
 import { loadWords } from './text/words';
 import type { Words } from './text/words';
@@ -17,3 +18,8 @@ export async function change(language: Language): Promise<void> {
 export const words = (): Words => current!;
 
 export const say = (message: string, facts?: Record<string, string | number>): string => words().say(message, facts);
+
+/** Why the server refused a message, in the language chosen. */
+export function sorry({ code, clause, reason, facts }: Refusal): string {
+  return code === 'illegal' && clause && reason ? words().refusal('jaipur', { clause, reason, facts }) : say(`error-${code}`);
+}

@@ -15,7 +15,7 @@ export type Phrase = "hello" | "good-luck" | "well-played" | "thanks" | "nice-mo
 
 export type GameName = "jaipur" | "eschnapur";
 
-export type ErrorCode = "malformed" | "too-large" | "too-deep" | "too-fast" | "too-many" | "bad-options" | "bad-seats" | "bad-name" | "bad-text" | "bad-token" | "unknown-game" | "unknown-level" | "no-table" | "no-seat" | "seat-taken" | "seat-present" | "not-attached" | "not-seated" | "not-started" | "not-ended" | "not-taken-over" | "started" | "ended" | "chat-off" | "stale" | "not-your-turn" | "notation" | "illegal" | "busy" | "internal";
+export type ErrorCode = "malformed" | "too-large" | "too-deep" | "flood" | "unknown-game" | "unknown-table" | "bad-options" | "bad-name" | "too-long" | "wrong-token" | "seat-taken" | "not-seated" | "not-finished" | "game-over" | "chat-off" | "stale" | "duplicate" | "not-your-turn" | "illegal" | "queue-full" | "internal";
 
 export type GameOptions = JaipurOptions;
 export type GameView = JaipurMatchView;

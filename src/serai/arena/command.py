@@ -108,6 +108,9 @@ def _add_figures(kinds: Subparsers) -> None:
     parser.add_argument("--quick", action="store_true", help=f"a {figures.QUICK}th of the games, for a first look")
     parser.add_argument("--games", type=_positive, metavar="N", help="games of each row")
     parser.add_argument("--row", type=int, action="append", default=[], metavar="N", help="only this row, from 1")
+    parser.add_argument(
+        "--resume", type=Path, metavar="FOLDER", help="keep results in FOLDER, and go on from what it holds"
+    )
     _add_common(parser)
 
 
@@ -205,6 +208,7 @@ def _figures(args: argparse.Namespace) -> int:
                 chosen=args.row,
                 seed=args.seed,
                 workers=args.workers,
+                resume=args.resume,
                 progress=progress,
             ):
                 measured.append(figure)

@@ -6,7 +6,7 @@ import contextlib
 import hashlib
 import time
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from serai import players, record
 from serai.arena.discipline import Discipline
@@ -17,6 +17,9 @@ from serai.games.contract import IllegalMove, Move, NotationError, Seat
 from serai.games.dealing import Dealing
 from serai.players.contract import Player
 from serai.players.registry import SUFFIX
+
+OUT_OF_TURN: Final = 12
+"""Moves that a seat may make out of turn between two moves that the game waits for: bids do not go on for ever."""
 
 
 def is_file(spec: str) -> bool:
@@ -36,7 +39,7 @@ class Resident:
     def begin(self, seed: int) -> None:
         """Do nothing: a player of the house draws chance from its own seed and the view."""
 
-    def choose(self, view: Any) -> tuple[Move | str, float]:
+    def choose(self, view: Any) -> tuple[Move | str | None, float]:
         """Return the player's answer and the seconds it took, or raise `Misbehaviour`."""
         start = time.perf_counter()
         try:
@@ -66,7 +69,7 @@ def warm_up(sport: Discipline, contestants: Sequence[Contestant]) -> None:
     """Let every player answer once without counting."""
     game = sport.game
     state, _ = game.start(game.options_type(), game.seat_counts[0], Dealing.seeded(f"{game.name} warm-up"))
-    view = sport.view(state, min(state.actors()))
+    view = sport.view(state, min(state.awaited()))
     for player in contestants:
         player.warm_up(view)
 
@@ -138,17 +141,19 @@ class _Table:
         self.moves = [0] * len(playing)
         self.seconds = [0.0] * len(playing)
         self.played: list[tuple[Seat, str]] = []
+        self._last = len(playing) - 1
+        self._content: set[Seat] = set()
+        self._spoken = [0] * len(playing)
 
     def play(self, limit: int) -> tuple[tuple[int, ...], str, Forfeit | None]:
         """Play until somebody has won, forfeited, or the round takes too long; return places and reason."""
-        seats, seat, in_round, rounds = len(self._playing), -1, 0, 0
+        seats, in_round, rounds = len(self._playing), 0, 0
         while (outcome := self.state.outcome()) is None:
             if in_round >= limit:
                 return (1,) * seats, "endless", None
-            actors = self.state.actors()
-            seat = next(at % seats for at in range(seat + 1, seat + 1 + seats) if at % seats in actors)
+            seat = self._next()
             try:
-                self._move(seat)
+                self._ask(seat)
             except Misbehaviour as fault:
                 return placed_last(seat, seats), "forfeit", fault.forfeit(seat)
             ended = len(self._sport.rounds(self.state))
@@ -156,14 +161,35 @@ class _Table:
             rounds = ended
         return placed(outcome), outcome.reason, None
 
-    def _move(self, seat: Seat) -> None:
-        """Ask a seat for its move and play it."""
+    def _next(self) -> Seat:
+        """Return whom to ask: first those who may act out of turn and are not content, then who is awaited."""
+        seats = len(self._playing)
+        awaited, actors = self.state.awaited(), self.state.actors()
+        order = [(self._last + step) % seats for step in range(1, seats + 1)]
+        for seat in order:
+            free = seat in actors and seat not in awaited
+            if free and seat not in self._content and self._spoken[seat] < OUT_OF_TURN:
+                return seat
+        return next(seat for seat in order if seat in awaited)
+
+    def _ask(self, seat: Seat) -> None:
+        """Ask a seat, and play what it answers; only a seat that is not awaited may answer nothing."""
+        awaited = seat in self.state.awaited()
         answer, seconds = self._playing[seat].choose(self._sport.view(self.state, seat))
         self.seconds[seat] += seconds
+        self._last = seat
+        if answer is None and not awaited:
+            self._content.add(seat)
+            return
         self.moves[seat] += 1
         try:
             move = self._sport.game.parse(answer) if isinstance(answer, str) else answer
+            if move is None:
+                raise TypeError("the game waits for a move, and None is none")
             self.state, _ = self.state.play(seat, move)
         except (NotationError, IllegalMove, TypeError) as fault:
             raise Misbehaviour("illegal", f"answered {str(answer)!r}: {fault}") from fault
         self.played.append((seat, str(move)))
+        self._content.clear()
+        self._spoken = [0] * len(self._playing) if awaited else self._spoken
+        self._spoken[seat] += not awaited

@@ -5,11 +5,11 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Final, cast
+from typing import Any, Final
 
 import msgspec
 
-from serai.games import jaipur
+from serai.games import jaipur, registry
 from serai.games.contract import Game, Seat
 
 Points = tuple[int, ...]
@@ -29,8 +29,11 @@ class Discipline:
     view_type: type[msgspec.Struct]
     rounds: Callable[[Any], tuple[Points, ...]]
     """The points of every seat in each round that has ended."""
-    limit: int
-    """Moves a round after which it counts as endless."""
+
+    @property
+    def limit(self) -> int:
+        """Moves a round after which it counts as endless."""
+        return self.game.limit
 
 
 def _jaipur_view(match: jaipur.Match, seat: Seat) -> jaipur.View:
@@ -42,12 +45,22 @@ def _jaipur_rounds(match: jaipur.Match) -> tuple[Points, ...]:
 
 
 def _jaipur() -> Discipline:
-    # J-K4: the rules know no limit. Random play needs 78 moves a round, so 600 are never reached by accident.
-    game = cast(type[Game], jaipur.Match)  # its states take Jaipur's moves only, not any game's
-    return Discipline(game, _jaipur_view, jaipur.View, _jaipur_rounds, limit=600)
+    return Discipline(registry.load("jaipur"), _jaipur_view, jaipur.View, _jaipur_rounds)
 
 
-DISCIPLINES: Final[Mapping[str, Callable[[], Discipline]]] = {"jaipur": _jaipur}
+def _eschnapur() -> Discipline:
+    from serai.games import eschnapur  # noqa: PLC0415  # compiled code is loaded when it is needed
+
+    def view(game: eschnapur.Expedition, seat: Seat) -> eschnapur.View:
+        return game.view(seat)
+
+    def rounds(game: eschnapur.Expedition) -> tuple[Points, ...]:
+        return (game.points,) if game.ended else ()
+
+    return Discipline(registry.load("eschnapur"), view, eschnapur.View, rounds)
+
+
+DISCIPLINES: Final[Mapping[str, Callable[[], Discipline]]] = {"jaipur": _jaipur, "eschnapur": _eschnapur}
 
 
 @functools.cache

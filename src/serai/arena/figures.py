@@ -87,9 +87,13 @@ def measure(
     chosen: Sequence[int] = (),
     seed: int = 1,
     workers: int = 1,
+    resume: Path | None = None,
     progress: Callable[[str], Progress] = lambda _: lambda _done, _all: None,
 ) -> Iterator[Figure]:
-    """Play the rows of a game, all or the chosen (counted from 1), and yield each when it is done."""
+    """Play the rows of a game, all or the chosen (counted from 1), and yield each when it is done.
+
+    With a folder to resume from, results are kept there, a file a row, and what it holds is not played again.
+    """
     asked = figures(game)
     wrong = [number for number in chosen if not 1 <= number <= len(asked.rows)]
     if wrong:
@@ -102,19 +106,26 @@ def measure(
     }
     for spec in {spec for each in settings.values() for spec in each.players if not is_file(spec)}:
         players.load(game, spec, seed)  # who is not there is missed now, not after an hour of games
+    if resume is not None:
+        resume.mkdir(parents=True, exist_ok=True)
     for at, row in rows:
-        yield _played(row, settings[at], workers, progress(f"{at} of {len(asked.rows)}"))
+        kept = None if resume is None else resume / f"{game}-{at}.jsonl"
+        yield _played(row, settings[at], workers, kept, progress(f"{at} of {len(asked.rows)}"))
 
 
-def _played(row: Row, settings: Settings, workers: int, progress: Progress) -> Figure:
+def _played(row: Row, settings: Settings, workers: int, kept: Path | None, progress: Progress) -> Figure:
     label, other = settings.labels
-    iterations = _balanced(settings, row.budget) if row.budget else None
+    iterations = None
+    if row.budget:
+        iterations = _begun_with(kept) or _balanced(settings, row.budget)
+        kept = None if kept is None else kept.with_name(f"{kept.stem}-{iterations}.jsonl")
     with _given(row.budget, iterations):
-        table = standings(settings.labels, run(settings, workers=workers, progress=progress))
+        results = run(settings, workers=workers, resume=kept, progress=progress)
+    table = standings(settings.labels, results)
     one, two = table.of(label), table.of(other)
     times = (one.milliseconds, two.milliseconds)
     note = ""
-    if row.budget and (_ratio(table, settings) or 0) < LEAST_TIME:
+    if row.budget and not measured_fairly(times):
         note = "the other side had less time"
     return Figure(
         player=label,
@@ -129,6 +140,12 @@ def _played(row: Row, settings: Settings, workers: int, progress: Progress) -> F
         iterations=iterations,
         note=note,
     )
+
+
+def _begun_with(kept: Path | None) -> int | None:
+    """Return the iterations in the name of a row's results, so that a resumed row goes on with the same."""
+    found = sorted(kept.parent.glob(f"{kept.stem}-*.jsonl")) if kept is not None else []
+    return int(found[0].stem.rpartition("-")[2]) if found else None
 
 
 def _balanced(settings: Settings, budget: str) -> int:
@@ -158,6 +175,12 @@ def _given(budget: str, iterations: int | None) -> Iterator[None]:
         os.environ.pop(budget)
         if before is not None:
             os.environ[budget] = before
+
+
+def measured_fairly(milliseconds: tuple[float | None, float | None]) -> bool:
+    """Return whether the other side had as much time a move as the player, or nearly."""
+    mine, other = milliseconds
+    return mine is not None and other is not None and other >= LEAST_TIME * mine
 
 
 def _ratio(table: Standings, settings: Settings) -> float | None:

@@ -58,7 +58,7 @@ class Guest:
             self._ready()
         self._send(Start(seed))
 
-    def choose(self, view: msgspec.Struct) -> tuple[str, float]:
+    def choose(self, view: msgspec.Struct) -> tuple[str | None, float]:
         """Return the bot's answer and the seconds it took, or raise `Misbehaviour`."""
         limit = self._patience * (1 if self._warm else WARM_UP)
         self._send(Question(msgspec.Raw(msgspec.json.encode(view))))

@@ -18,9 +18,9 @@ class Start(msgspec.Struct, tag=True):
 
 
 class Answer(msgspec.Struct, tag=True):
-    """The bot's move in notation, and how long it took."""
+    """The bot's move in notation (``None``: it does nothing now), and how long it took."""
 
-    move: str
+    move: str | None
     seconds: float
 
 

@@ -66,10 +66,11 @@ def _serve(game: str, spec: str, questions: IO[bytes], answers: IO[bytes]) -> No
 def _answer(player: Any, view: msgspec.Struct, path: str) -> Told:
     start = time.perf_counter()
     try:
-        move = str(player.choose(view))
+        chosen = player.choose(view)
+        move = None if chosen is None else str(chosen)[:LONGEST_ANSWER]
     except BaseException as fault:  # whatever a bot raises is its own doing
         return Crash(_reason(fault, path))
-    return Answer(move[:LONGEST_ANSWER], time.perf_counter() - start)
+    return Answer(move, time.perf_counter() - start)
 
 
 def _take_in(pipe: IO[bytes], asked: queue.SimpleQueue[bytes]) -> None:

@@ -6,8 +6,9 @@ import functools
 import multiprocessing
 import os
 import signal
-from collections.abc import Generator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections import deque
+from collections.abc import Generator, Iterable, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
 from typing import NamedTuple
@@ -23,6 +24,8 @@ from serai.arena.settings import Disagreement, Settings
 
 SHARES = 8
 """Chunks of games that a worker gets in a run, at least: enough that none waits long for another."""
+AHEAD = 4
+"""Chunks that wait for every worker, so that none is idle while the oldest is still in play."""
 LARGEST_CHUNK = 8
 """Games after which a worker reports at the latest; an interrupted run waits for them."""
 
@@ -103,9 +106,10 @@ def play(
     """Yield the games in the order of the fixtures, some at a time, played by so many processes."""
     games = max(settings.seats, min(LARGEST_CHUNK, len(fixtures) // (workers * SHARES)))
     rest = iter(fixtures)
-    chunks = list(iter(lambda: list(islice(rest, games)), []))
-    if workers > 1 and len(chunks) > 1:
-        yield from _by_pool(settings, chunks, min(workers, len(chunks)), recording=recording)
+    workers = min(workers, -(-len(fixtures) // games))
+    if workers > 1:
+        chunks = iter(lambda: list(islice(rest, games)), [])
+        yield from _by_pool(settings, chunks, workers, recording=recording)
         return
     team = _Team(settings, recording=recording)
     try:
@@ -117,7 +121,7 @@ def play(
 
 
 def _by_pool(
-    settings: Settings, chunks: Sequence[list[Fixture]], workers: int, *, recording: bool
+    settings: Settings, chunks: Iterable[list[Fixture]], workers: int, *, recording: bool
 ) -> Generator[list[Played], None, None]:
     house = tuple(spec for spec in settings.players if not is_file(spec))
     # compiles what is not compiled yet, once for all workers
@@ -125,8 +129,14 @@ def _by_pool(
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(workers, context, initializer=_enter)
     told = msgspec.json.encode(settings)
+    waiting: deque[Future[list[Played]]] = deque()
     try:
-        yield from pool.map(functools.partial(_work, told, recording), chunks)
+        for chunk in chunks:
+            waiting.append(pool.submit(_work, told, recording, chunk))
+            if len(waiting) > workers * AHEAD:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
     except BrokenProcessPool as fault:
         raise Disagreement(
             "a worker process ended unexpectedly, so the run stopped. What has been played is kept where"

@@ -26,7 +26,7 @@ class IllegalMove(ValueError):  # noqa: N818  # a refusal of the rules, not a fa
         """Keep the refusal as data; `serai.text` turns it into a sentence of any language."""
         self.clause, self.reason, self.facts = clause, reason, facts
         told = ", ".join(f"{name}: {value}" for name, value in facts.items())
-        super().__init__(f"{clause} refuses this move: {reason.replace('-', ' ')} ({told})")
+        super().__init__(f"{clause} refuses this move: {reason.replace('-', ' ')}" + (f" ({told})" if told else ""))
 
 
 class NotationError(ValueError):
@@ -77,6 +77,10 @@ class State(Protocol):
         """Whom the game waits for, among those who may act: it cannot go on until one of them moves."""
         ...
 
+    def invited(self) -> frozenset[Seat]:
+        """Who may want to speak before those awaited decide; a considerate player gives them time."""
+        ...
+
     def legal(self, seat: Seat) -> Sequence[Move]:
         """Every legal move of a seat, in a fixed order."""
         ...
@@ -100,6 +104,8 @@ class Game(Protocol):
     name: ClassVar[str]
     rules: ClassVar[int]
     """Version of the rules; it changes when the same record would replay differently."""
+    limit: ClassVar[int]
+    """Moves of a round after which whoever runs a game may break it off as endless (J-K4)."""
     seat_counts: ClassVar[range]
     options_type: ClassVar[type[msgspec.Struct]]
 

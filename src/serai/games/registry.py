@@ -14,7 +14,13 @@ def _jaipur() -> type[Game]:
     return cast("type[Game]", Match)
 
 
-GAMES: Final[dict[str, Callable[[], type[Game]]]] = {"jaipur": _jaipur}
+def _eschnapur() -> type[Game]:
+    from serai.games.eschnapur import Expedition  # noqa: PLC0415
+
+    return cast("type[Game]", Expedition)
+
+
+GAMES: Final[dict[str, Callable[[], type[Game]]]] = {"jaipur": _jaipur, "eschnapur": _eschnapur}
 
 
 def load(name: str) -> type[Game]:

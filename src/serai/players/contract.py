@@ -20,8 +20,11 @@ class Player(Protocol):
         """What the player is called in tables and records."""
         ...
 
-    def choose(self, view: Any) -> Move | str:
-        """Return the move to play in a view of the seat that is to act: a move, or its notation."""
+    def choose(self, view: Any) -> Move | str | None:
+        """Return the move to play in a view of the seat that may act: a move, or its notation.
+
+        A seat that may act but is not awaited (somebody else's turn in Eschnapur) may answer ``None``.
+        """
         ...
 
 

@@ -23,12 +23,12 @@ SUFFIX: Final = ".py"
 class ForeignPlayer:
     """A player from a file of anybody's."""
 
-    def __init__(self, name: str, function: Callable[[Any], Move | str]) -> None:
+    def __init__(self, name: str, function: Callable[[Any], Move | str | None]) -> None:
         """Keep the function that chooses."""
         self.name = name
         self._function = function
 
-    def choose(self, view: Any) -> Move | str:
+    def choose(self, view: Any) -> Move | str | None:
         """Return whatever the file's function answers."""
         return self._function(view)
 
@@ -75,7 +75,9 @@ def _options(spec: str, text: str) -> Mapping[str, str]:
     for part in filter(None, text.split(",")):
         key, equals, value = part.partition("=")
         if not (key and equals and value):
-            raise UnknownPlayer(f"{part!r} in {spec!r} is no option; options are written name:option=value,option=value.")
+            raise UnknownPlayer(
+                f"{part!r} in {spec!r} is no option; options are written name:option=value,option=value."
+            )
         options[key.strip()] = value.strip()
     return options
 

@@ -7,8 +7,8 @@ import json
 import sys
 from pathlib import Path
 
+from serai.server.datafile import StoreError
 from serai.server.run import backup, default_data
-from serai.server.sqlite import StoreError
 
 EXAMPLES = """  serai backup serai-backup.db                    the server may go on running
   serai backup club.db --data ./serai-data"""

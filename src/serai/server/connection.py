@@ -27,6 +27,8 @@ MOST_TABLES: Final = 32
 PATIENCE: Final = 200
 """Refusals for speed after which a connection is ended."""
 SLOW, RUDE = 1013, 1008
+COSTS: Final = {messages.Attach: 4, messages.Mine: 4, messages.Export: 20, messages.Erase: 20}
+"""What some messages cost beyond the one permit of any message: they make the server work."""
 DECODER: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)
 
 
@@ -146,9 +148,11 @@ class Connection:
         if depth(text, settings.message_depth) > settings.message_depth:
             raise Refused("too-deep", limit=settings.message_depth)
         try:
-            return DECODER.decode(text)
+            message = DECODER.decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as fault:
             raise Refused("malformed", detail=str(fault)[:300]) from fault
+        self._bucket.pay(COSTS.get(type(message), 0))
+        return message
 
     def _refuse(self, refused: Refused, reply: str | None, game: str) -> None:
         self.hall.house.metrics.refuse(refused.code)

@@ -21,6 +21,8 @@ from serai.server.table import REBUILD, Table
 
 RESTING_KEPT: Final = 256
 """Tables that stay in memory though nobody follows them."""
+LOOKED_AT: Final = 8
+"""Of those that have rested longest, how many are looked at when another one comes to rest."""
 MOST_LISTED: Final = 100
 MOST_LINES: Final = 1000
 """Lines of chat that one table keeps."""
@@ -150,11 +152,13 @@ class Hall:
         """Keep a table in memory for a while; the one that has rested longest goes first."""
         self._resting[table.id] = table
         self._resting.move_to_end(table.id)
-        while len(self._resting) > RESTING_KEPT:
+        for _ in range(min(LOOKED_AT, len(self._resting) - RESTING_KEPT)):
             name, oldest = self._resting.popitem(last=False)
             if oldest.resting and self.tables.get(name) is oldest:
                 oldest.close()
                 del self.tables[name]
+            elif self.tables.get(name) is oldest:
+                self._resting[name] = oldest  # somebody is there again: its time comes later
 
     def _doubted(self, table: Table) -> None:
         """Drop a table that may differ from the store; everybody comes back to the rebuilt one."""

@@ -21,12 +21,16 @@ class Bucket:
 
     def take(self, now: float) -> bool:
         """Take a permit if there is one."""
-        self.left = min(self.burst, self.left + (now - self.seen) * self.rate)
+        self.left = min(self.burst, self.left + max(0.0, now - self.seen) * self.rate)
         self.seen = now
         if self.left < 1:
             return False
         self.left -= 1
         return True
+
+    def pay(self, cost: float) -> None:
+        """Give up some more permits, at worst future ones."""
+        self.left -= cost
 
 
 class Addresses:

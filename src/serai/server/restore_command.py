@@ -7,8 +7,8 @@ import json
 import sys
 from pathlib import Path
 
+from serai.server.datafile import StoreError
 from serai.server.run import default_data, restore
-from serai.server.sqlite import StoreError
 
 EXAMPLES = """  serai restore serai-backup.db                   with no server running on the data
   serai restore club.db --data ./serai-data --force"""

@@ -14,10 +14,10 @@ import uvicorn
 
 from serai.games import jaipur
 from serai.games.dealing import Dealing
-from serai.server import logs, sqlite
+from serai.server import datafile, logs
 from serai.server.app import Server
+from serai.server.datafile import StoreError
 from serai.server.settings import Settings
-from serai.server.sqlite import StoreError
 
 HARD_LIMIT = 4
 """How many times the largest message a frame may have before the connection itself is ended."""
@@ -63,13 +63,15 @@ def serve(settings: Settings, *, open_browser: bool = True, quiet: bool = False)
     name = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else settings.host  # noqa: S104
     address = f"http://{name}:{port}/"
     try:
-        settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
-        server = Server(settings)
-        sys.stderr.write(f"Serai is at {address} (data in {settings.data}). Stop it with Ctrl+C.\n")
-        sys.stderr.flush()
-        if open_browser:
-            threading.Timer(0.6, webbrowser.open, (address,)).start()
-        uvicorn.Server(configured(server, settings)).run(sockets=[listener])
+        with datafile.Claim(settings.data):
+            if settings.database.exists():
+                datafile.checked_version(settings.database)
+            sys.stderr.write(f"Serai is at {address} (data in {settings.data}). Stop it with Ctrl+C.\n")
+            sys.stderr.flush()
+            if open_browser:
+                threading.Timer(0.6, webbrowser.open, (address,)).start()
+            server = Server(settings)
+            uvicorn.Server(configured(server, settings)).run(sockets=[listener])
     except StoreError as fault:
         sys.stderr.write(f"{fault}\n")
         return 1
@@ -93,12 +95,12 @@ def backup(data: Path, target: Path) -> None:
     source = Settings(data=data).database
     if not source.is_file():
         raise StoreError(f"there is no Serai data in {data}; give the folder with --data.")
-    sqlite.checked_version(source)
+    datafile.checked_version(source)
     part = target.with_name(target.name + ".part")
     part.unlink(missing_ok=True)
     part.touch(mode=0o600)
-    sqlite.copy(source, part)
-    sqlite.checked_version(part)
+    datafile.copy(source, part)
+    datafile.checked_version(part)
     part.replace(target)
 
 
@@ -106,18 +108,18 @@ def restore(data: Path, source: Path, *, force: bool = False) -> None:
     """Put a backup in place; a server must not be running on the data."""
     if not source.is_file():
         raise StoreError(f"there is no backup {source}.")
-    sqlite.checked_version(source)
+    datafile.checked_version(source)
     target = Settings(data=data).database
     if target.exists() and not force:
         raise StoreError(f"{target} exists; use --force to replace it, or another folder with --data.")
-    data.mkdir(parents=True, exist_ok=True, mode=0o700)
-    part = target.with_name(target.name + ".part")
-    part.unlink(missing_ok=True)
-    part.touch(mode=0o600)
-    sqlite.copy(source, part)
-    for suffix in ("-wal", "-shm"):
-        Path(f"{target}{suffix}").unlink(missing_ok=True)
-    part.replace(target)
+    with datafile.Claim(data):
+        part = target.with_name(target.name + ".part")
+        part.unlink(missing_ok=True)
+        part.touch(mode=0o600)
+        datafile.copy(source, part)
+        for suffix in ("-wal", "-shm"):
+            Path(f"{target}{suffix}").unlink(missing_ok=True)
+        part.replace(target)
 
 
 def default_data() -> Path:

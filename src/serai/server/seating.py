@@ -33,7 +33,7 @@ async def attach(table: Table, listener: Listener, message: messages.Attach) -> 
             listener.send(frame)
         table.stir()
         if news:
-            table.tell_info(besides=listener)
+            table.tell_presence(seat, besides=listener)
 
 
 def _held_by(table: Table, token: str) -> int:
@@ -137,7 +137,7 @@ async def forget(table: Table) -> None:
     async with table.alone():
         kept = await table.house.store.load(table.id)
         assert kept is not None
-        table.seats, table.chat = [*kept.seats], [*kept.chat]
+        table.seats, table.chat, table.record = [*kept.seats], [*kept.chat], None
         _stand_up(table)
     table.tell_info()
 

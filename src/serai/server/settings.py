@@ -26,6 +26,8 @@ class Settings(Struct, frozen=True):
     """Seconds after which a computer player that has not answered is helped out."""
     away: float = 20.0
     """Seconds that a person must be away before a computer player may take over the seat."""
+    watch_pause: float = 1.0
+    """Seconds between two tellings of how many watch a table."""
     message_bytes: int = 16_384
     message_depth: int = 12
     message_rate: float = 40.0

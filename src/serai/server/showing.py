@@ -106,7 +106,7 @@ def _seat(seat: SeatRow, table: Table | None) -> SeatInfo:
         level=seat.level,
         seated=seat.seated,
         connected=seat.kind == "computer" or (table is not None and table.audience.present(seat.seat)),
-        queued=table is not None and seat.seat in table.queued,
+        queued=table is not None and seat.seat in table.computers.queued,
         held=seat.kind == "human" and seat.token is not None,
         left=seat.left,
         since=table.since[seat.seat] if table is not None else seat.since,
@@ -141,10 +141,13 @@ def _game(row: TableRow) -> GameName:
 
 def written_record(table: Table) -> str:
     """Return the record of an ended game: everything, the dealing secret included."""
+    if table.record is not None:
+        return table.record
     play = table.play
     if play is None or play.now.end is None:
         raise Refused("not-finished")
     names = [seat.name if seat.kind == "human" else seat.level or "" for seat in table.seats]
     moves = [(entry.seat, entry.text) for entry in play.entries if entry.kind == "move" and entry.seat is not None]
     end = record.End(play.now.end.reason, play.now.end.seat)
-    return record.dumps(record.write(table.row.game, table.options, names, play.dealing, moves, end))
+    table.record = record.dumps(record.write(table.row.game, table.options, names, play.dealing, moves, end))
+    return table.record

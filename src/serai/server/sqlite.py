@@ -12,40 +12,14 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
+from serai.server.datafile import copy, opened
 from serai.server.store import ChatRow, Conflict, EntryRow, SeatRow, StoredTable, Summary, TableRow
 
 Result = TypeVar("Result")
 Job = tuple[Callable[[sqlite3.Connection], Any], "asyncio.Future[Any]"]
 
-SCHEMA_VERSION: Final = 1
 MOST_AT_ONCE: Final = 512
 """Changes in one commit."""
-SCHEMA: Final = """
-CREATE TABLE tables (
-  id TEXT PRIMARY KEY, game TEXT NOT NULL, rules INTEGER NOT NULL, options TEXT NOT NULL, clock TEXT,
-  chat INTEGER NOT NULL, practice INTEGER NOT NULL, listed INTEGER NOT NULL, secret BLOB NOT NULL,
-  created INTEGER NOT NULL, summary TEXT NOT NULL, rematch TEXT
-) STRICT, WITHOUT ROWID;
-CREATE INDEX tables_by_age ON tables (created);
-CREATE TABLE seats (
-  table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE, seat INTEGER NOT NULL, kind TEXT NOT NULL,
-  level TEXT, name TEXT NOT NULL, token BLOB, kept_for BLOB, entropy BLOB, sit_id TEXT,
-  has_left INTEGER NOT NULL, since INTEGER NOT NULL,
-  PRIMARY KEY (table_id, seat)
-) STRICT, WITHOUT ROWID;
-CREATE UNIQUE INDEX seats_by_token ON seats (token) WHERE token IS NOT NULL;
-CREATE TABLE moves (
-  table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE, version INTEGER NOT NULL, kind TEXT NOT NULL,
-  seat INTEGER, client_id TEXT, text TEXT NOT NULL, at INTEGER NOT NULL, clock TEXT,
-  PRIMARY KEY (table_id, version), UNIQUE (table_id, seat, client_id)
-) STRICT, WITHOUT ROWID;
-CREATE TABLE chat (
-  table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE, number INTEGER NOT NULL,
-  version INTEGER NOT NULL, seat INTEGER NOT NULL, client_id TEXT NOT NULL, phrase TEXT, text TEXT,
-  at INTEGER NOT NULL,
-  PRIMARY KEY (table_id, number), UNIQUE (table_id, seat, client_id)
-) STRICT, WITHOUT ROWID;
-"""
 ADD_TABLE: Final = "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 ADD_SEAT: Final = "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 SET_SEAT: Final = "REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
@@ -60,10 +34,6 @@ WHERE table_id = ? AND seat = ?
 """A seat at a table that waits is free again; in a game it stays taken, by nobody in particular."""
 
 
-class StoreError(RuntimeError):
-    """A data file that this version cannot use; the message says what to do."""
-
-
 class SqliteStore:
     """A `Store` in one file."""
 
@@ -71,7 +41,7 @@ class SqliteStore:
         """Open the file, or make it; refuse one of a newer version."""
         self.path = path
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
-        self._database = _opened(path)
+        self._database = opened(path)
         self._scrub = False
         self._thread = threading.Thread(target=self._work, name="serai-store", daemon=True)
         self._thread.start()
@@ -234,56 +204,6 @@ class SqliteStore:
         """Finish what was begun and let go of the file."""
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
-
-
-def copy(source: Path, target: Path) -> None:
-    """Copy a data file, even one in use, by SQLite's own backup."""
-    with (
-        _closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as old,
-        _closing(sqlite3.connect(target)) as new,
-    ):
-        old.backup(new)
-
-
-class _closing:  # noqa: N801  # reads like contextlib's
-    def __init__(self, database: sqlite3.Connection) -> None:
-        self.database = database
-
-    def __enter__(self) -> sqlite3.Connection:
-        return self.database
-
-    def __exit__(self, *_: object) -> None:
-        self.database.close()
-
-
-def checked_version(path: Path) -> int:
-    """Return the schema version of a data file, or say why it is none."""
-    try:
-        with _closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as database:
-            version = int(database.execute("PRAGMA user_version").fetchone()[0])
-            sound = str(database.execute("PRAGMA quick_check").fetchone()[0])
-    except sqlite3.Error as fault:
-        raise StoreError(f"{path} is not a Serai data file ({fault}).") from fault
-    if sound != "ok" or version == 0:
-        raise StoreError(f"{path} is not a whole Serai data file; use a file that `serai backup` has written.")
-    if version > SCHEMA_VERSION:
-        raise StoreError(f"{path} was written by a newer Serai (data version {version}); update Serai.")
-    return version
-
-
-def _opened(path: Path) -> sqlite3.Connection:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    if path.exists() and path.stat().st_size:
-        checked_version(path)
-    database = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
-    path.chmod(0o600)  # dealing secrets of games in play lie here
-    database.execute("PRAGMA journal_mode = WAL")
-    database.execute("PRAGMA synchronous = FULL")
-    database.execute("PRAGMA foreign_keys = ON")
-    database.execute("PRAGMA secure_delete = ON")
-    if database.execute("PRAGMA user_version").fetchone()[0] == 0:
-        database.executescript(f"BEGIN;{SCHEMA}PRAGMA user_version = {SCHEMA_VERSION};COMMIT;")
-    return database
 
 
 def _answer(answers: list[tuple[asyncio.Future[Any], Any, BaseException | None]]) -> None:

@@ -18,6 +18,7 @@ from serai.games.dealing import Dealing
 from serai.server import logs, messages, showing
 from serai.server.audience import Audience, Listener, framed
 from serai.server.clock import Clock, stored
+from serai.server.computers import ComputerSeats
 from serai.server.house import House
 from serai.server.messages import ClockSetting
 from serai.server.play import Entry, Moment, Play
@@ -43,12 +44,13 @@ class Table:
         self.audience = Audience()
         self.since = [seat.since for seat in self.seats]
         self.gone = [house.steady()] * len(self.seats)
-        self.queued: set[int] = set()
         self.play: Play | None = None
         self.clock: Clock | None = None
         self._answered: dict[tuple[int | None, str], tuple[int, str]] = {}
-        self._thinking: asyncio.Task[None] | None = None
+        self.computers = ComputerSeats(self)
         self._timer: asyncio.TimerHandle | None = None
+        self._rumour: asyncio.TimerHandle | None = None
+        self.record: str | None = None
         if all(seat.seated for seat in self.seats):
             self._rebuild(kept.entries)
 
@@ -90,7 +92,7 @@ class Table:
     @property
     def resting(self) -> bool:
         """Whether nobody follows the table, nobody thinks at it and no clock runs."""
-        busy = self._thinking is not None or (self.clock is not None and self.clock.running)
+        busy = self.computers.thinking or (self.clock is not None and self.clock.running)
         return not self.audience.places and not busy and not self.lock.locked()
 
     @asynccontextmanager
@@ -108,8 +110,8 @@ class Table:
         place = self.audience.places.pop(listener, None)
         if place is not None:
             self.note_presence(place.seat)
-            self.tell_info()
-            if self.resting:
+            self.tell_presence(place.seat)
+            if not self.audience.places:
                 self.house.rested(self)
 
     def note_presence(self, seat: int | None) -> None:
@@ -162,7 +164,7 @@ class Table:
         async with self.alone():
             known = self._answered.get((seat, message.id))
             if known is not None:
-                if self._written(message.move) != known[1]:
+                if (message.version + 1, self._written(message.move)) != known:
                     raise Refused("duplicate")
                 return answered(known[0])
             play = self.going()
@@ -177,7 +179,7 @@ class Table:
                 moment = play.after(entry)
             except IllegalMove as fault:
                 raise Refused("illegal", fault.clause, fault.reason, **fault.facts) from fault
-            await self._enter(entry, moment, came, message.id, answered)
+            await self.enter(entry, moment, came, message.id, answered)
             self.house.metrics.latency.observe(self.house.steady() - came)
         return None
 
@@ -196,10 +198,10 @@ class Table:
                 return answered(known[0])
             entry = Entry("resigned", seat)
             moment = self.going().after(entry)
-            await self._enter(entry, moment, self.house.steady(), message_id, answered)
+            await self.enter(entry, moment, self.house.steady(), message_id, answered)
         return None
 
-    async def _enter(
+    async def enter(
         self,
         entry: Entry,
         moment: Moment,
@@ -237,7 +239,7 @@ class Table:
             self.house.changed()
         if play.endless:
             limit = Entry("limit", None)
-            await self._enter(limit, play.after(limit), self.house.steady())
+            await self.enter(limit, play.after(limit), self.house.steady())
         self.stir()
 
     # Time and computer players
@@ -258,7 +260,7 @@ class Table:
         fallen = self.clock.fallen(now) if self.clock else None
         if fallen is not None:
             entry = Entry("timeout", fallen)
-            await self._enter(entry, self.going().after(entry), now)
+            await self.enter(entry, self.going().after(entry), now)
 
     async def _time_up(self) -> None:
         try:
@@ -280,45 +282,21 @@ class Table:
         due = self.clock.next_fall(self.house.steady()) if self.clock else None
         if due is not None:
             self._timer = loop.call_later(due + 0.005, lambda: asyncio.ensure_future(self._time_up()))
-        if self._thinking is None and self._thinker() is not None:
-            self._thinking = loop.create_task(self._think())
-            self._thinking.add_done_callback(self._thought)
-
-    def _thinker(self) -> int | None:
-        """Return the next seat that a computer player has to play."""
-        actors = self.play.now.actors() if self.play else ()
-        return next((seat for seat in actors if self.seats[seat].computed), None)
-
-    async def _think(self) -> None:
-        """Let computer players play as long as it is their turn."""
-        while self.play is not None and (seat := self._thinker()) is not None:
-            play, moment, level = self.play, self.play.now, self.seats[seat].level
-            assert level is not None
-            view: Any = moment.state.view(seat)
-            choice = await self.house.thinkers.choose(
-                self.row.game,
-                level,
-                getattr(view, "current", view),  # a match's players are asked about the round in play
-                moment.legal(seat),
-                lambda queued, seat=seat: self._queue(seat, queued),  # type: ignore[misc]
-            )
-            async with self.alone():
-                if play.now is moment and self.seats[seat].level == level:
-                    entry = Entry("move", seat, choice)
-                    await self._enter(entry, play.after(entry), self.house.steady())
-
-    def _thought(self, task: asyncio.Task[None]) -> None:
-        self._thinking = None
-        if not task.cancelled() and task.exception() is not None:
-            self.house.doubted(self)
-        elif self.resting:
-            self.house.rested(self)
-
-    def _queue(self, seat: int, queued: bool) -> None:
-        (self.queued.add if queued else self.queued.discard)(seat)
-        self.tell_info()
+        self.computers.wake()
 
     # Telling
+
+    def tell_presence(self, seat: int | None, besides: Listener | None = None) -> None:
+        """Tell everybody that somebody came or went; of spectators, only every now and then."""
+        pause = self.house.settings.watch_pause
+        if seat is not None or not pause:
+            self.tell_info(besides)
+        elif self._rumour is None:
+            self._rumour = asyncio.get_running_loop().call_later(pause, self._spread)
+
+    def _spread(self) -> None:
+        self._rumour = None
+        self.tell_info()
 
     def tell_info(self, besides: Listener | None = None) -> None:
         """Tell everybody how the table stands, except one who has just been told."""
@@ -332,9 +310,9 @@ class Table:
     def close(self, code: int | None = None) -> None:
         """Stop whatever runs here, and send everybody away to come back when a code is given."""
         self.closed = True
-        if self._timer is not None:
-            self._timer.cancel()
-        if self._thinking is not None:
-            self._thinking.cancel()
-        if code is not None:
-            self.audience.disperse(code)
+        for alarm in (self._timer, self._rumour):
+            if alarm is not None:
+                alarm.cancel()
+        self.computers.close()
+        if code is not None:  # after the answer to the message at hand
+            asyncio.get_running_loop().call_soon(self.audience.disperse, code)

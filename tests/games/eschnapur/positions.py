@@ -105,7 +105,6 @@ def _hand_out(here: row.Row, held: Sequence[str], piles: tuple[str, str] | None,
     left = EVERYTHING
     for seat, hand in enumerate(held):
         chosen = pick_tokens(hand.split(), left, names)
-        assert chosen is not None
         here[row.HELD + seat] = chosen
         left &= ~chosen
     if piles is None:
@@ -120,7 +119,6 @@ def _hand_out(here: row.Row, held: Sequence[str], piles: tuple[str, str] | None,
     for pile, words in enumerate(piles):
         for at, name in enumerate(words.split()):
             token = pick_tokens([name], left, names)
-            assert token is not None
             left &= ~token
             here[row.PILE + 35 * pile + at] = token.bit_length() - 1
         here[row.PILE_COUNT + pile] = len(words.split())

@@ -18,7 +18,8 @@ from tests.games.eschnapur.positions import (
 
 import serai
 from serai.games.dealing import Dealing
-from serai.games.eschnapur import COLOURS, Expedition, Options, components_of, row
+from serai.games.eschnapur import COLOURS, Expedition, Options, Redeem, components_of, row
+from serai.games.eschnapur.listing import REDEMPTIONS
 
 HOUSE_BOX = components_of("")
 
@@ -184,7 +185,7 @@ def test_E_B1_anybody_buys_cards_and_movement_tokens_out_of_turn() -> None:
     game = expedition(coins=(0, 9, 0), symbol_deck="blue", number_deck=[17])
     after, events = told(game, "1 buy symbol", "1 buy move", "1 buy number")
     assert (after.symbols[1], after.numbers[1], after.steps[1], after.coins[1]) == (("blue",), (17,), 3, 1)
-    assert events[0].facts == {"thing": "number", "price": 3}
+    assert events[0].facts == {"thing": "number", "coins": 3}
     assert events[0].secret == {1: {"cards": ["17"]}}
     assert refused(after, "1 buy move") == ("E-B1", "too-few-coins")
 
@@ -306,6 +307,14 @@ def test_E_A2_offers_are_made_changed_and_withdrawn_at_will() -> None:
     assert refused(game, "2 offer A 4c") == ("E-A2", "offer-unchanged")
     assert refused(game, "0 offer A 1m") == ("E-A2", "own-tokens")
     assert refused(expedition(), "1 offer A 1c") == ("E-A2", "nothing-up")
+
+
+def test_E_A2_the_others_are_invited_and_the_seller_is_awaited() -> None:
+    game = expedition(coins=(9, 9, 0), steps=(2, 2, 0))
+    assert game.awaited() == {0} and not game.invited()
+    up = play(game, "0 flip 1 2")
+    assert up.awaited() == {0}
+    assert up.invited() == {1}, "the third has nothing to offer"
 
 
 def test_E_A3_the_later_of_two_equal_offers_is_rejected() -> None:
@@ -554,7 +563,7 @@ def test_E_D3_the_lowest_number_gets_the_token_and_the_coins_on_the_card() -> No
     game = opened(numbers=[[9], [17], [14]], coins=(10, 10, 10))
     after, events = told(game, "0 duel 9", "1 duel 17", "2 duel 14")
     assert (after.view(0).discoveries, after.coins) == ((("5/9",), (), ()), (12, 7, 10))
-    assert the("find", events).facts == {"card": 9, "name": "5/9", "coins": 2}
+    assert the("find", events).facts == {"card": 9, "discovery": "5/9", "coins": 2}
     assert "S0" not in after.niches
 
 
@@ -570,7 +579,7 @@ def test_E_D5_a_single_number_gets_both_and_neither_pays_nor_receives() -> None:
     after, events = told(game, "0 duel pass", "1 duel 30", "2 duel pass")
     assert (after.points, after.coins) == ((5, 9, 0), (4, 0, 4))
     assert after.view(0).discoveries[1] == ("5/9",)
-    assert the("alone", events).facts == {"card": 30, "name": "5/9"}
+    assert the("alone", events).facts == {"card": 30, "discovery": "5/9"}
 
 
 def test_E_D6_all_pass_the_token_stays_and_can_be_opened_again() -> None:
@@ -801,3 +810,12 @@ def test_the_amounts_of_another_box_are_played() -> None:
     assert play(game, "0 buy symbol").coins[0] == 0
     assert play(game, "0 move Q3").squares[0] == "Q3"
     assert play(game, "0 open", "0 duel pass", "1 duel pass", "2 duel pass").coins == (11, 10, 10)
+
+
+def test_the_list_of_redemptions_is_bounded() -> None:
+    """Where tokens worth 40 are asked for there are thousands of ways; 128 of them are listed."""
+    text = box_with(("redemption = 12", "redemption = 40"))
+    game = expedition(held=[" ".join(HOUSE_BOX.reserve_names)], options={"components": text})
+    redemptions = [move for move in game.legal(0) if isinstance(move, Redeem)]
+    assert len(redemptions) == len(set(redemptions)) == 3 * REDEMPTIONS
+    assert play(game, f"0 {redemptions[-1]}").discard == redemptions[-1].tokens

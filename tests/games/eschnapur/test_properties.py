@@ -16,7 +16,7 @@ from serai.games.eschnapur.box import box_of
 from serai.games.eschnapur.kernel import awaits
 from serai.games.eschnapur.listing import MOST_MOVES, list_moves
 
-SEEDS = range(4 if INTERPRETED else 24)
+SEEDS = range(3 if INTERPRETED else 8)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -140,7 +140,10 @@ def test_random_games_reach_every_ending() -> None:
     assert 0 < told.quiet <= games
     assert told.decisions > 100 * games
     assert told.turns > 15 * games
-    assert 0 < told.first_wins < games
+    assert told.first_wins <= games
+    if not INTERPRETED:
+        assert told.quiet < games
+        assert abs(told.first_wins / games - 1 / 3) < 0.05
     assert five.seats == 5
 
 
@@ -165,6 +168,7 @@ def test_random_players_choose_among_the_listed_moves() -> None:
 
 
 @pytest.mark.compiled
+@pytest.mark.skipif(INTERPRETED, reason="measures compiled code")
 def test_random_play_is_fast() -> None:
     """Half a million decisions a second are asked for; a shared machine may be at half its speed."""
     import time

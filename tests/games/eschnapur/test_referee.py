@@ -28,7 +28,7 @@ from serai.games.eschnapur import (
 )
 from serai.games.eschnapur.listing import OFFER_COINS, OFFER_STEPS
 
-SEEDS = range(8 if INTERPRETED else 60)
+SEEDS = range(5 if INTERPRETED else 16)
 
 
 def referee_of(game: Expedition, later: dict[str, tuple[int, ...]]) -> Referee:

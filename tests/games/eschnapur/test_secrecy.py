@@ -1,5 +1,6 @@
 """What a seat cannot know is swapped: no byte that it receives may change (E-K1)."""
 
+import itertools
 import random
 from collections.abc import Iterator
 
@@ -11,7 +12,9 @@ from serai.games.compiled import INTERPRETED
 from serai.games.contract import IllegalMove
 from serai.games.eschnapur import Buy, Duel, End, Expedition, Move, Offer, Redeem, Refuse, Walk, Withdraw, row
 
-SEEDS = range(4 if INTERPRETED else 20)
+SEEDS = range(3 if INTERPRETED else 6)
+EVERY = 8 if INTERPRETED else 3
+"""Of each game only some positions are looked at."""
 QUIET = (Buy, Redeem, Offer, Withdraw, Refuse, Walk, End)
 """Moves that turn nothing up, so that they look the same to the others whatever is hidden."""
 
@@ -89,7 +92,7 @@ def swap_tokens(game: Expedition, here: row.Row, chance: random.Random) -> None:
 
 def watched(seed: int) -> Iterator[tuple[Expedition, int, Move, int | None, Expedition]]:
     chance = random.Random(-seed)
-    for game, seat, move, _ in wander(seed):
+    for game, seat, move, _ in itertools.islice(wander(seed), seed, None, EVERY):
         for watcher in (None, *range(game.seats)):
             yield game, seat, move, watcher, swapped(game, watcher, chance)
 
@@ -100,7 +103,7 @@ def test_a_view_does_not_tell_what_is_hidden(seed: int) -> None:
     for game, _, _, watcher, other in watched(seed):
         assert msgspec.json.encode(other.view(watcher)) == msgspec.json.encode(game.view(watcher))
         differ += not (other.row == game.row).all()
-    assert differ > 100, "the swap does swap"
+    assert differ > 50, "the swap does swap"
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -126,7 +129,7 @@ def test_events_and_moves_do_not_tell_what_is_hidden(seed: int) -> None:
         assert [msgspec.json.encode(event.seen_by(watcher)) for event in mirrored_events] == seen
         assert msgspec.json.encode(mirrored.view(watcher)) == msgspec.json.encode(after.view(watcher))
         compared += 1
-    assert compared > 50
+    assert compared > 20
 
 
 @pytest.mark.parametrize("seed", SEEDS[:3])

@@ -33,7 +33,7 @@ def _survey(hands: kernel.Row, markets: kernel.Row, box: kernel.Row) -> tuple[in
     distinct = 0
     for byte in seen:
         for bit in range(8):
-            distinct += byte >> bit & 1
+            distinct += int(byte >> bit & 1)
     return positions, fewest, most, distinct
 
 

@@ -47,6 +47,7 @@ def test_a_wrong_seat_is_refused_and_nothing_changes() -> None:
     with pytest.raises(IllegalMove, match="not your turn"):
         match.play(waiting, Move.parse("camels"))
     assert match.legal(waiting) == ()
+    assert match.invited() == frozenset()
     assert match.number == 1
 
 

@@ -65,13 +65,14 @@ function fly(node: HTMLElement, from: DOMRect, to: DOMRect, delay: number, leave
   );
 }
 
-/** Apply a change to what is drawn inside a root and let everything travel; resolves when all has arrived. */
-export async function travel(root: HTMLElement, told: Told, apply: () => void): Promise<void> {
-  const before = look(root);
+/** Apply a change to what is drawn inside a root and let everything travel (or stand at its place at once). */
+export async function travel(root: HTMLElement, told: Told, apply: () => void, moving: boolean): Promise<void> {
+  const before = moving ? look(root) : new Map<string, Seen>();
   const held = document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset.row;
   apply();
   await tick();
   keepFocus(root, held);
+  if (!moving) return;
   const after = look(root);
   const flights: Promise<unknown>[] = [];
   let fresh = 0;

@@ -8,7 +8,7 @@ import { NOTHING, after, agrees, type Position, type Told } from './position';
 import { kept, proposal, touched, type Proposal } from './selection';
 
 /** Who shows a change: applies it, and resolves when everything has arrived. */
-export type Stage = (told: Told, apply: () => void) => Promise<void>;
+export type Stage = (told: Told, apply: () => void, moving: boolean) => Promise<void>;
 
 /** More news than this at once (after a long absence) is laid out without travelling. */
 const MOST_AT_ONCE = 6;
@@ -54,7 +54,8 @@ export class Play {
 
   /** Whether it is this player's turn, with everything shown. */
   get mine(): boolean {
-    return this.me !== null && !this.busy && this.looking === null && this.table.legal.length > 0;
+    const shown = this.seen > 0 && this.seen === this.table.events.length && !this.busy;
+    return this.me !== null && shown && this.looking === null && this.table.legal.length > 0;
   }
 
   /** The move that the button would play now. */
@@ -86,7 +87,7 @@ export class Play {
 
   news(first: boolean): void {
     if (first) this.#layOut();
-    else void this.#show();
+    void this.#show();
   }
 
   /** Lay out the whole log at once; a fresh deal is still dealt before the player's eyes. */
@@ -101,19 +102,27 @@ export class Play {
     this.seen = fresh ? 0 : events.length;
     this.now = fresh ? NOTHING : (moments.at(-1) ?? NOTHING);
     this.counting = !fresh && this.now.count !== null;
-    if (fresh) void this.#show();
   }
 
   async #show(): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     try {
-      while (this.seen < this.table.events.length) await this.#next();
+      await this.#catchUp();
+      // The server is right: where the page shows something else (it was laid out for a watcher who then sat
+      // down, say), it is laid out anew.
       const view = this.table.view?.current;
-      if (view && !agrees(this.now, view, this.me)) this.#layOut();
+      if (view && !agrees(this.now, view, this.me)) {
+        this.#layOut();
+        await this.#catchUp();
+      }
     } finally {
       this.busy = false;
     }
+  }
+
+  async #catchUp(): Promise<void> {
+    while (this.seen < this.table.events.length) await this.#next();
   }
 
   async #next(): Promise<void> {
@@ -132,7 +141,8 @@ export class Play {
           : kept(position, this.chosen, this.me);
     };
     sound(told.kind);
-    if (this.stage && !still() && left <= MOST_AT_ONCE && this.looking === null) await this.stage(told, apply);
+    const moving = !still() && left <= MOST_AT_ONCE && this.looking === null;
+    if (this.stage) await this.stage(told, apply, moving);
     else apply();
     if (told.kind === 'round-end') this.counting = true;
   }
@@ -154,7 +164,7 @@ export class Play {
     const settled = this.now;
     this.now = from;
     await new Promise((done) => setTimeout(done, 350));
-    await this.stage(this.table.events[last]!, () => (this.now = to));
+    await this.stage(this.table.events[last]!, () => (this.now = to), !still());
     this.now = settled;
     this.busy = false;
     void this.#show();

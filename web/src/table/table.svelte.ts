@@ -1,7 +1,7 @@
 /** A table that this page is attached to: everything about it except how its game is laid out. */
 
 import { connection, Refused } from '../connection.svelte';
-import { say } from '../language.svelte';
+import { say, sorry } from '../language.svelte';
 import type { Ack, Chat, ClockState, Created, GameView, Phrase, Seated, ServerMessage, State, TableEvent, TableInfo } from '../protocol';
 import { entropy, hold, release, seatAt } from '../seats';
 import { settings } from '../settings.svelte';
@@ -59,12 +59,12 @@ export class Table {
       if (!settings.chat) await this.mute(true);
     } catch (why) {
       if (!(why instanceof Refused)) throw why;
-      if (why.answer.code === 'bad-token' && token) {
+      if (why.answer.code === 'wrong-token' && token) {
         release(this.id);
         return this.attach();
       }
-      this.gone = why.answer.code === 'no-table' || why.answer.code === 'malformed';
-      this.problem = why.message;
+      this.gone = why.answer.code === 'unknown-table' || why.answer.code === 'malformed';
+      this.problem = sorry(why.answer);
     }
   }
 
@@ -91,13 +91,7 @@ export class Table {
       this.#timed(message.clock);
       this.follower?.news(false);
     } else if (message.type === 'info') {
-      const begins = this.info?.status === 'waiting' && message.info.status !== 'waiting';
       this.info = message.info;
-      // A table that has just been dealt is told as a whole.
-      if (begins && this.view === null) {
-        this.version = -1;
-        void this.attach();
-      }
     } else if (message.type === 'chat') {
       if (!this.chat.some(({ number }) => number === message.number)) this.chat = [...this.chat, message];
     }
@@ -160,7 +154,7 @@ export class Table {
 
   #failed(why: unknown): void {
     if (!(why instanceof Refused)) throw why;
-    this.problem = why.message;
+    this.problem = sorry(why.answer);
   }
 }
 

@@ -4,10 +4,10 @@
 >>> from serai.games.dealing import Dealing
 >>> game, events = eschnapur.Expedition.start(eschnapur.Options(), 4, Dealing.seeded("a first look"))
 >>> game.active, game.squares
-(3, ('S0', 'S1', 'S2', 'S3'))
->>> game, events = game.play(3, eschnapur.Move.parse("flip 1 2"))
->>> game, events = game.play(0, eschnapur.Move.parse("offer A 3c"))
->>> game, events = game.play(3, eschnapur.Move.parse("accept A red"))
+(0, ('S0', 'S1', 'S2', 'S3'))
+>>> game, events = game.play(0, eschnapur.Move.parse("flip 1 2"))
+>>> game, events = game.play(1, eschnapur.Move.parse("offer A 3c"))
+>>> game, events = game.play(0, eschnapur.Move.parse("accept A yellow"))
 >>> events[0].kind, events[0].facts["price"]
 ('sale', ['3c'])
 """

@@ -7,7 +7,6 @@ from serai.games.eschnapur.box import LIMITED, PRICE, TOKEN_AMOUNT, TOKEN_PAYS
 from serai.games.eschnapur.cards import draw_number, draw_symbol, holds
 from serai.games.eschnapur.row import (
     A_NUMBER,
-    A_STEP,
     A_SYMBOL,
     BANK_COINS,
     BANK_STEPS,
@@ -99,7 +98,7 @@ def buy(row: Row, box: Row, seat: int, thing: int) -> None:
         draw_symbol(row, seat)
     elif thing == A_NUMBER:
         draw_number(row, seat)
-    elif thing == A_STEP:
+    else:
         take_steps(row, box, seat, 1)
     lapse(row, seat)
 

@@ -72,7 +72,7 @@ def _told(before: Expedition, seat: Seat, move: Move, after: Expedition) -> Iter
     match move:
         case Buy(thing):
             price = int(before.box[PRICE + THINGS.index(thing)])
-            yield Event("buy", seat, {"thing": thing, "price": price}, _drawn(before, seat, after))
+            yield Event("buy", seat, {"thing": thing, "coins": price}, _drawn(before, seat, after))
             for token in TOKENS:
                 if before.offer(seat, token) != after.offer(seat, token):
                     yield Event("lapse", seat, {"token": token, "name": before.up[TOKENS.index(token)]})
@@ -85,11 +85,11 @@ def _told(before: Expedition, seat: Seat, move: Move, after: Expedition) -> Iter
         case Flip(first, second):
             if after.at(row.RESTOCKS) > before.at(row.RESTOCKS):
                 yield Event("restock", None, {"count": len(before.discard)})
-            yield Event("flip", seat, {"piles": [first, second], "a": after.up[0], "b": after.up[1]})
+            yield Event("flip", seat, {"first_pile": first, "second_pile": second, "a": after.up[0], "b": after.up[1]})
         case Offer(token, price):
-            changed = before.offer(seat, token) is not None
             facts = {"token": token, "name": before.up[TOKENS.index(token)], "price": _items(price)}
-            yield Event("change" if changed else "offer", seat, facts)
+            changed = before.offer(seat, token) is not None
+            yield Event("change", seat, facts) if changed else Event("offer", seat, facts)
         case Withdraw(token):
             yield Event("withdraw", seat, {"token": token, "name": before.up[TOKENS.index(token)]})
         case Accept(token, colour):
@@ -107,6 +107,8 @@ def _told(before: Expedition, seat: Seat, move: Move, after: Expedition) -> Iter
             yield Event("lock", seat)
             if after.phase != "duel":
                 yield from _duelled(before, seat, move)
+        case _:
+            raise AssertionError(f"{move!r} has been played, so it is a move")
 
 
 def _items(price: Price) -> list[str]:
@@ -151,7 +153,7 @@ def _opened(before: Expedition, seat: Seat, after: Expedition) -> Iterator[Event
     facts = {
         "square": square,
         "cards": list(before.components.temple.squares[square]),
-        "name": before.niches[square],
+        "discovery": before.niches[square],
         "small": small,
         "large": large,
     }
@@ -166,7 +168,7 @@ def _advanced(before: row.Row, seat: Seat, after: row.Row) -> Iterator[Event]:
     yield Event("advance", seat, {"points": points, "doubled": int(doubled), "total": int(after[row.POINTS + seat])})
     holder = int(after[row.BUDDHA])
     if holder != before[row.BUDDHA]:
-        yield Event("buddha" if holder >= 0 else "buddha-rests", holder if holder >= 0 else None)
+        yield Event("buddha", holder) if holder >= 0 else Event("buddha-rests")
 
 
 def _settled(before: Expedition, seat: Seat, move: Move) -> tuple[row.Row, row.Row]:
@@ -195,30 +197,32 @@ def _duelled(before: Expedition, seat: Seat, move: Duel) -> Iterator[Event]:
         for failed in sorted(range(before.seats), key=lambda at: -cards[at]):
             price = int(before.box[COINS_ON + cards[failed] % row.PASS])
             if cards[failed] < row.PASS and (high < 0 or cards[failed] > cards[high]):
-                yield Event("cannot-pay", failed, {"card": cards[failed], "price": price})
+                yield Event("cannot-pay", failed, {"card": cards[failed], "coins": price})
         if high >= 0:
             paid = int(before.box[COINS_ON + cards[high]])
             gained[high] += paid
             yield Event("pay", high, {"card": cards[high], "coins": paid})
             yield from _advanced(locked, high, settled)
-        yield Event("find", low, {"card": cards[low], "name": name, "coins": gained[low]})
+        yield Event("find", low, {"card": cards[low], "discovery": name, "coins": gained[low]})
     elif played == 1:
-        yield Event("alone", low, {"card": cards[low], "name": name})
+        yield Event("alone", low, {"card": cards[low], "discovery": name})
         yield from _advanced(locked, low, settled)
     for passer, card in enumerate(cards):
         if card == row.PASS:
             yield Event("pass", passer, {"coins": gained[passer]})
     if played == 0:
+        facts = {"square": before.components.squares[niche], "discovery": name}
         left = settled[row.EMPTY] >> niche & 1
-        square = before.components.squares[niche]
-        yield Event("token-leaves" if left else "token-stays", None, {"square": square, "name": name})
+        yield Event("token-leaves", None, facts) if left else Event("token-stays", None, facts)
 
 
 def _ended(game: Expedition) -> Iterator[Event]:
     """Tell how the game ended (E-Z1 to E-Z4)."""
-    for seat, (found, points) in enumerate(zip(game.by_seat(row.FOUND), game.by_seat(row.BONUS), strict=True)):
-        if points:
-            yield Event("bonus", seat, {"found": found.bit_count(), "points": points})
+    for seat, (tokens, bonus) in enumerate(zip(game.by_seat(row.FOUND), game.by_seat(row.BONUS), strict=True)):
+        if bonus > 0:
+            yield Event("bonus", seat, {"found": tokens.bit_count(), "points": bonus})
+        elif bonus < 0:
+            yield Event("penalty", seat, {"found": tokens.bit_count(), "points": -bonus})
     points_of, winners = game.points, game.winners()
     leaders = [seat for seat in range(game.seats) if points_of[seat] == max(points_of)]
     facts = {

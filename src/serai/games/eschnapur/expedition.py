@@ -57,16 +57,17 @@ class Expedition:
 
     >>> game, events = Expedition.start(Options(), 3, Dealing.seeded("a first look"))
     >>> game.phase, game.active, game.symbols[game.active], game.numbers[game.active]
-    ('reserve', 1, ('green',), (16, 19))
-    >>> game, events = game.play(1, Move.parse("flip 1 2"))
+    ('reserve', 2, ('yellow',), (8, 10))
+    >>> game, events = game.play(2, Move.parse("flip 1 2"))
     >>> events[0].kind, events[0].facts["a"], events[0].facts["b"]
-    ('flip', '3c:4', '2m:4')
+    ('flip', '1m:5', '3c:4')
     """
 
     __slots__ = ("_chance", "_row", "box", "components", "options", "orders")
 
     name: ClassVar[str] = "eschnapur"
     rules: ClassVar[int] = 1
+    limit: ClassVar[int] = 6000  # offers can be changed for ever; a lively game needs some hundred moves
     seat_counts: ClassVar[range] = range(3, 6)
     options_type: ClassVar[type[Options]] = Options
 
@@ -258,18 +259,19 @@ class Expedition:
     def actors(self) -> frozenset[Seat]:
         """Return who may act now: all who have a legal move, in or out of turn; nobody at the end."""
         here, moves = self._row.copy(), _scratch.moves
-        seats = range(0 if self.ended else self.seats)
-        return frozenset(seat for seat in seats if listing.list_moves(here, self.box, seat, moves))
+        return frozenset(seat for seat in range(self.seats) if listing.list_moves(here, self.box, seat, moves))
 
     def awaited(self) -> frozenset[Seat]:
         """Return who must act before the game goes on: the active seat, or those who owe the duel a card."""
         here = self._row.copy()
         return frozenset(seat for seat in range(self.seats) if kernel.awaits(here, seat))
 
+    def invited(self) -> frozenset[Seat]:
+        """Return who may want to bid before the active player decides (E-A2)."""
+        return self.actors() - self.awaited() if self.phase == "offers" else frozenset()
+
     def legal(self, seat: Seat) -> Sequence[Move]:
         """Return the legal moves of a seat in a fixed order, offers and redemptions within bounds."""
-        if self.ended:
-            return ()
         moves = _scratch.moves
         found = listing.list_moves(self._row.copy(), self.box, seat, moves)
         here, colours = self.at(row.SQUARE + seat), self.colours

@@ -41,6 +41,7 @@ from serai.games.eschnapur.row import (
     OFFER,
     OFFERS,
     OPEN,
+    OVER,
     PASS,
     PHASE,
     REDEEM,
@@ -50,7 +51,6 @@ from serai.games.eschnapur.row import (
     SQUARE,
     STEPS,
     SYMBOLS,
-    WALK,
     WITHDRAW,
     Row,
 )
@@ -89,6 +89,8 @@ def list_short(row: Row, box: Row, seat: int, moves: Row) -> int:
     """Write the legal moves of a seat but for its offers; return how many."""
     found = 0
     phase = row[PHASE]
+    if phase == OVER:
+        return 0
     if phase == DUEL:
         if row[LOCK + seat] == 0:  # E-D1
             for card in range(1, PASS):
@@ -126,7 +128,7 @@ def list_turn(row: Row, box: Row, moves: Row) -> int:
                 if row[MONEY + token * MOST_SEATS + buyer] or row[GOODS + token * MOST_SEATS + buyer]:
                     found = note(moves, found, ACCEPT, token, buyer)
         found = note(moves, found, REFUSE, 0, 0)  # E-A5
-    elif phase == WALK:
+    else:
         here = DISTANCE + row[SQUARE + seat] * SQUARES  # E-M1
         for square in range(SQUARES):
             if 0 < box[here + square] <= row[STEPS + seat]:

@@ -127,7 +127,7 @@ class Flip(Move):
     @property
     def facts(self) -> dict[str, Fact]:
         """The piles."""
-        return {"piles": (self.first, self.second)}
+        return {"first_pile": self.first, "second_pile": self.second}
 
     def __str__(self) -> str:
         return f"flip {self.first} {self.second}"

@@ -64,8 +64,6 @@ COUNTED: Final = 5
 class RandomGames(NamedTuple):
     """How some random games went, summed up."""
 
-    games: int
-    seats: int
     decisions: int
     """Moves made; doing nothing is none."""
     turns: int
@@ -74,6 +72,8 @@ class RandomGames(NamedTuple):
     points: int
     first_wins: int
     """Games that the first player won, alone or shared."""
+    games: int
+    seats: int
 
 
 @compiled
@@ -185,5 +185,5 @@ def random_games(games: int, seats: int, seed: int, options: Options | None = No
     """
     table = options or Options()
     colours = np.array([COLOURS.index(colour) for colour in table.colours_of(seats)], dtype=np.int64)
-    counts = random_counts(box_of(table), colours, games, seed).tolist()
-    return RandomGames(games, seats, *counts)
+    decisions, turns, quiet, points, first_wins = random_counts(box_of(table), colours, games, seed).tolist()
+    return RandomGames(decisions, turns, quiet, points, first_wins, games, seats)

@@ -58,13 +58,13 @@ def refusal(game: Expedition, seat: Seat, move: Move) -> IllegalMove | None:
             if game.phase != "reserve":
                 return IllegalMove("E-A1", "already-flipped")
             if not may_flip(game.row.copy(), first - 1, second - 1):
-                return IllegalMove("E-A1", "pile-empty", piles=list(game.piles), discard=len(game.discard))
+                return IllegalMove("E-A1", "pile-empty", one=game.piles[0], two=game.piles[1])
             return None
         case Accept(token, buyer):
             if game.phase != "offers":
                 return IllegalMove("E-A4", "nothing-up")
             if buyer not in game.colours or game.offer(game.colours.index(buyer), token) is None:
-                return IllegalMove("E-A4", "no-such-offer", token=token, buyer=buyer)
+                return IllegalMove("E-A4", "no-such-offer", token=token, colour=buyer)
             return None
         case Refuse():
             return None if game.phase == "offers" else IllegalMove("E-A5", "nothing-up")
@@ -87,7 +87,7 @@ def _no_dealing(game: Expedition, seat: Seat) -> IllegalMove | None:
 def _no_purchase(game: Expedition, seat: Seat, thing: Thing) -> IllegalMove | None:
     price = int(game.box[PRICE + THINGS.index(thing)])
     if game.coins[seat] < price:
-        return IllegalMove("E-B1", "too-few-coins", price=price, coins=game.coins[seat], thing=thing)
+        return IllegalMove("E-B1", "too-few-coins", thing=thing, cost=price, coins=game.coins[seat])
     if thing == "move":
         empty = game.bank is not None and game.bank[1] == 0
         return IllegalMove("E-C5", "bank-empty") if empty else None

@@ -108,8 +108,7 @@ PASS: Final = NUMBER_CARDS + 1
 
 # Things to buy (E-B1).
 A_SYMBOL: Final = 0
-A_NUMBER: Final = 1
-A_STEP: Final = 2
+A_NUMBER: Final = 1  # and a movement token is 2
 
 # Moves: a kind with two numbers that say what and how.
 BUY: Final = 0  # what: the thing

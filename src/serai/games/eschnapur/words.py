@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterable, Sequence
 
 from serai.games.eschnapur.components import COLOURS, NUMBER_CARDS, Colour, Components
@@ -47,6 +48,7 @@ Code = tuple[int, int, int]
 """A move as the compiled rules read it: kind, what, how."""
 
 
+@functools.lru_cache(maxsize=1 << 12)  # few handfuls, asked for over and over
 def colours_in(symbols: int) -> tuple[Colour, ...]:
     """Return the symbol cards of a handful by colour.
 
@@ -61,6 +63,7 @@ def symbols_of(colours: Iterable[Colour]) -> int:
     return sum(1 << LANE_BITS * COLOURS.index(colour) for colour in colours)
 
 
+@functools.lru_cache(maxsize=1 << 12)
 def numbers_in(cards: int) -> tuple[int, ...]:
     """Return the number cards of a set, lowest first.
 
@@ -75,11 +78,13 @@ def members(tokens: int) -> tuple[int, ...]:
     return tuple(at for at in range(tokens.bit_length()) if tokens >> at & 1)
 
 
-def tokens_in(tokens: int, names: Sequence[str]) -> tuple[str, ...]:
+@functools.lru_cache(maxsize=1 << 12)
+def tokens_in(tokens: int, names: tuple[str, ...]) -> tuple[str, ...]:
     """Return the names of the reserve tokens of a set, in the order of print."""
     return in_order([names[at] for at in members(tokens)])
 
 
+@functools.lru_cache(maxsize=1 << 14)
 def price_in(money: int, goods: int) -> Price:
     """Return the price that an offer's two numbers name."""
     return Price(money & LOW, money >> HALF, colours_in(goods >> HALF), numbers_in(goods & LOW))
@@ -91,14 +96,11 @@ def price_code(price: Price) -> tuple[int, int]:
     return price.coins | price.steps << HALF, goods
 
 
-def pick_tokens(names: Iterable[str], held: int, all_names: Sequence[str]) -> int | None:
-    """Return the held tokens with these names, each the first of its kind; ``None`` if one is not held."""
+def pick_tokens(names: Iterable[str], held: int, all_names: Sequence[str]) -> int:
+    """Return the set of held tokens with these names, each the first of its kind that is left."""
     chosen = 0
     for name in names:
-        at = next((at for at in members(held & ~chosen) if all_names[at] == name), None)
-        if at is None:
-            return None
-        chosen |= 1 << at
+        chosen |= 1 << next(at for at in members(held & ~chosen) if all_names[at] == name)
     return chosen
 
 
@@ -130,7 +132,7 @@ def code_of(move: Move, held: int, colours: Sequence[Colour], box: Components) -
         case Buy(thing):
             return BUY, THINGS.index(thing), 0
         case Redeem(tokens, cards):
-            return REDEEM, pick_tokens(tokens, held, box.reserve_names) or 0, cards.count("number")
+            return REDEEM, pick_tokens(tokens, held, box.reserve_names), cards.count("number")
         case Flip(first, second):
             return FLIP, 2 * (first - 1) + second - 1, 0
         case Offer(token, price):

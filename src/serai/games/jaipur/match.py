@@ -56,6 +56,7 @@ class Match:
 
     name: ClassVar[str] = "jaipur"
     rules: ClassVar[int] = 1
+    limit: ClassVar[int] = 600  # random play needs 78 moves a round; only endless exchanges come that far
     seat_counts: ClassVar[range] = range(2, 3)
     options_type: ClassVar[type[Options]] = Options
     seats: ClassVar[int] = 2
@@ -91,6 +92,10 @@ class Match:
     def awaited(self) -> frozenset[Seat]:
         """Whom the match waits for: whoever may act."""
         return self.actors()
+
+    def invited(self) -> frozenset[Seat]:
+        """Nobody: a turn at the market is one's own."""
+        return frozenset()
 
     def legal(self, seat: Seat) -> Sequence[Move]:
         """Return the legal moves of a seat; none when it is not its turn."""

@@ -59,13 +59,27 @@ BY_ROUND: Final = (
     ("gap", -0.5),  # each unknown card that the opponent will find
     ("full", 0.20),  # cards left to an opponent with a full hand
     ("few left", 0.0),  # goods left to an opponent who can pay for several: its camels and cards
+    ("lead late", 0.0),  # a lead as the deck runs out
+    ("hurry", 0.0),  # cards drawn from the deck when leading
+    ("kinds", -0.1),  # different kinds held
+    ("precious pairs", 0.2),
+    ("precious threes", 0.2),
+    ("precious fours", 0.0),
+    ("precious fives", 0.0),
+    ("common pairs", 0.0),
+    ("common threes", 0.2),
+    ("common fours", 0.2),
+    ("common fives", 0.0),
+    ("fresh camels", 0.0),  # camels while the deck is full
+    ("fresh lone", 0.0),  # single precious cards while the deck is full
 )
 KINDS_WEIGHED: Final = len(BY_KIND)
 FEATURES: Final = 6 * KINDS_WEIGHED + len(BY_ROUND)
 HOLD, BONUS, LONE, BUILD, NEAR, RACE, THEIRS, LEFT, JOINED = range(KINDS_WEIGHED)
 (
-    LEAD, LEAD_END, LATE, SIX, SEVEN, CAMEL_EACH, CAMEL_MORE, MAJORITY, MAJORITY_LATE, BEST_LEFT, CAMELS_LEFT, GAP, FULL,
-    FEW_LEFT,
+    LEAD, LEAD_END, LATE, SIX, SEVEN, CAMEL_EACH, CAMEL_MORE, MAJORITY, MAJORITY_LATE, BEST_LEFT, CAMELS_LEFT, GAP,
+    FULL, FEW_LEFT, LEAD_LATE, HURRY, KINDS_HELD, PRECIOUS_SETS, _, _, _, COMMON_SETS, _, _, _, FRESH_CAMELS,
+    FRESH_LONE,
 ) = range(6 * KINDS_WEIGHED, FEATURES)  # fmt: skip
 CERTAIN: Final = 1000.0
 """Worth of a round won for sure."""
@@ -113,6 +127,9 @@ def weigh(facts: Row, after: Row, lead: float, means: NDArray[np.float64], found
         theirs, unseen = facts[OTHER] >> at & LANE, facts[UNSEEN] >> at & LANE
         least = 2 if kind < 3 else 1
         if have:
+            found[KINDS_HELD] += 1.0
+            if have >= 2:
+                found[(PRECIOUS_SETS if kind < 3 else COMMON_SETS) + min(have, 5) - 2] += 1.0
             now, extra = tokens_for(piles, kind, have), bonus_for(bonus, means, have)
             if have >= least:
                 found[to + HOLD] = now
@@ -120,6 +137,7 @@ def weigh(facts: Row, after: Row, lead: float, means: NDArray[np.float64], found
                 held_worth += now + extra
             else:
                 found[to + LONE] = now
+                found[FRESH_LONE] += now * fresh
             more = tokens_for(piles, kind, have + 1) + bonus_for(bonus, means, have + 1) - now - extra
             found[to + BUILD] = more * fresh * unseen / 6.0
             found[to + NEAR] = more * min(1, here)
@@ -139,6 +157,9 @@ def weigh(facts: Row, after: Row, lead: float, means: NDArray[np.float64], found
     held, herd = count(own & GOODS_MASK), own >> CAMEL * BITS
     found[LEAD] = lead
     found[LEAD_END] = lead * max(0.0, (10.0 - lowest_three(piles)) / 10.0)
+    found[LEAD_LATE] = lead * (1.0 - fresh)
+    found[HURRY] = after[GAPS] * (1.0 - fresh) * (1.0 if lead > 0 else -1.0)
+    found[FRESH_CAMELS] = herd * fresh
     found[LATE] = held_worth * (1.0 - fresh)
     found[SIX] = 1.0 if held == 6 else 0.0
     found[SEVEN] = 1.0 if held == 7 else 0.0

@@ -87,9 +87,7 @@ class Maharaja:
         moves, found, visits, values = self.think(facts)
         return Move.of(int(moves[best_searched(visits, values, found)]))
 
-    def think(
-        self, facts: NDArray[np.int64]
-    ) -> tuple[NDArray[np.int64], int, NDArray[np.int64], NDArray[np.float64]]:
+    def think(self, facts: NDArray[np.int64]) -> tuple[NDArray[np.int64], int, NDArray[np.int64], NDArray[np.float64]]:
         """Return the legal moves with their number, and what all threads together found: visits and values."""
         seed = int(knowledge.generator(self._seed, facts)[0] >> np.uint64(2))
         if self._threads == 1:
@@ -138,7 +136,9 @@ def load(name: str, options: Mapping[str, str], seed: int) -> Player:
         threads = int(_number(asked, "threads", 1, MOST_THREADS, least=1))
         player = Maharaja(label, iterations, min(threads, iterations), seed, Manner())
     if asked:
-        raise UnknownPlayer(f"{name} has no option {', '.join(asked)}; a search has iterations and threads, others noise.")
+        raise UnknownPlayer(
+            f"{name} has no option {', '.join(asked)}; a search has iterations and threads, others noise."
+        )
     return player
 
 

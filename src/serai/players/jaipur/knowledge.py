@@ -80,9 +80,7 @@ def observe(row: Row, seat: int, facts: Row) -> None:
 @compiled
 def conclude(facts: Row) -> None:
     """Write which cards the seat has not seen: they lie in the deck or among the opponent's hidden cards."""
-    facts[UNSEEN] = (
-        BOX - facts[OWN] - facts[OTHER] - facts[MARKET] - facts[DISCARD] - facts[HERD] * ONE_CAMEL
-    )
+    facts[UNSEEN] = BOX - facts[OWN] - facts[OTHER] - facts[MARKET] - facts[DISCARD] - facts[HERD] * ONE_CAMEL
 
 
 def from_view(view: View) -> NDArray[np.int64]:

@@ -17,18 +17,20 @@ from serai.games.jaipur import kernel
 from serai.games.jaipur.kernel import MOST_MOVES, PLACES, Row, apply, list_moves, score, winner
 from serai.games.jaipur.playouts import BOX_BONUSES, BOX_CARDS, draw, shuffle_deal
 from serai.players.jaipur.afterstate import AFTERS, OVER, expectations, imagine, lead_now
+from serai.players.jaipur.kinship import FAMILIES, PARENTS_OF
 from serai.players.jaipur.knowledge import FACTS, MARKET, OWN, observe
 from serai.players.jaipur.network import (
     ACTIVE,
     MARGIN_UNIT,
+    PARENTS,
     SCOUT,
     Weights,
     active_rows,
     best_of,
     differences,
     scan_moves,
-    start_rows,
     sigmoid,
+    start_rows,
     sum_rows,
     swift,
     upper_layers,
@@ -37,11 +39,20 @@ from serai.players.jaipur.network import (
 
 LONGEST: Final = 300
 """A round of self-play that lasts longer is judged as it stands."""
+GENERATION: Final = 25
+"""Rounds after which rows inherit what their parents have gained."""
 
 
 @swift
 def learn(
-    weights: Weights, rows: Row, win: float, margin: float, rate: float, margin_part: float, work: Weights
+    weights: Weights,
+    gains: Row,
+    rows: Row,
+    win: float,
+    margin: float,
+    rate: float,
+    margin_part: float,
+    work: Weights,
 ) -> float:
     """Move the network towards a return for one afterstate, and return how far off it was."""
     first, second, first_slope, outputs = work
@@ -75,7 +86,23 @@ def learn(
         row = rows[slot]
         for at in range(first.shape[0]):
             table[row, at] -= first_slope[at]
+        for place in range(PARENTS):
+            parent = PARENTS_OF[row, place]
+            for at in range(first.shape[0]):
+                gains[parent, at] -= first_slope[at]
     return abs(off)
+
+
+@swift
+def inherit(weights: Weights, gains: Row) -> None:
+    """Hand what parents have gained to all their children, and begin to gather anew."""
+    table = weights[0]
+    for row in range(table.shape[0]):
+        for place in range(PARENTS):
+            parent = PARENTS_OF[row, place]
+            for at in range(table.shape[1]):
+                table[row, at] += gains[parent, at]
+    gains[:] = 0.0
 
 
 @compiled
@@ -112,8 +139,11 @@ def self_play(
     said = np.zeros((LONGEST + 1, 4), dtype=np.float64)  # win and margin of the move played, then of the best
     strayed = np.zeros(LONGEST + 1, dtype=np.bool_)
     work = workspace(weights)
+    gains = np.zeros((FAMILIES, weights[1].shape[0]), np.float32)
     total, cut, distance, learned = 0, 0, 0.0, 0
-    for _ in range(rounds):
+    for played in range(rounds):
+        if played % GENERATION == 0:
+            inherit(weights, gains)
         shuffle_deal(row, cards, bonus, generator)
         length = 0
         while row[kernel.ENDED] == 0 and length < LONGEST:
@@ -150,15 +180,14 @@ def self_play(
             else:
                 win = 1.0 - (persistence * win + (1.0 - persistence) * said[later, 0])
                 margin = -(persistence * margin + (1.0 - persistence) * said[later, 1])
-            distance += learn(weights, seen[at], win, margin, rate, margin_part, work)
+            distance += learn(weights, gains, seen[at], win, margin, rate, margin_part, work)
             learned += 1
+    inherit(weights, gains)
     return total, distance / max(1, learned), cut
 
 
 @compiled
-def teach_scout(
-    weights: Weights, rounds: int, rate: float, generator: NDArray[np.uint64]
-) -> tuple[float, float]:
+def teach_scout(weights: Weights, rounds: int, rate: float, generator: NDArray[np.uint64]) -> tuple[float, float]:
     """Teach the scout to rank moves as the network does, over rounds of self-play.
 
     Returns how often the scout's first choice is the network's, and how often it is among the scout's first six.
@@ -203,7 +232,7 @@ def teach_scout(
                 then = lead + imagine(facts, moves[at], means, after)
                 if after[OVER]:
                     continue
-                changes = differences(facts, moves[at], then, means, after, here, olds, news)
+                changes = differences(facts, moves[at], then, after, here, olds, news)
                 step = rate * margins[at] * min(2.0, max(-2.0, off[at] - mean_off))
                 for change in range(changes):
                     scout[news[change]] -= step

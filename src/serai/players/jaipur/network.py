@@ -70,6 +70,8 @@ TABLES: Final = (
 TABLE_FIRST: Final = tuple(KIND_ROWS + sum(TABLES[:at]) for at in range(len(TABLES)))
 ROWS: Final = KIND_ROWS + sum(TABLES)
 ACTIVE: Final = 12 + len(TABLES)
+PARENTS: Final = 3
+"""Every row shares what it learns with the rows that agree with it in one or two of its counts."""
 MARGIN_UNIT: Final = 20.0
 """Rupees that count as 1 in the margin."""
 
@@ -100,9 +102,7 @@ def lowest_three(piles: int) -> int:
 def shelf_row(own: int, market: int, piles: int, kind: int) -> int:
     """Return the row for cards in hand, cards in the market and tokens left of a kind."""
     at = BITS * kind
-    return SHELF_FIRST[kind] + (
-        ((own >> at & LANE) * 6 + (market >> at & LANE)) * HEIGHTS[kind] + (piles >> at & LANE)
-    )
+    return SHELF_FIRST[kind] + (((own >> at & LANE) * 6 + (market >> at & LANE)) * HEIGHTS[kind] + (piles >> at & LANE))
 
 
 @compiled
@@ -207,7 +207,7 @@ def start_rows(facts: Row, lead: float, means: Row, after: Row, here: Row) -> No
 
 
 @compiled
-def differences(facts: Row, change: int, lead: float, means: Row, after: Row, here: Row, olds: Row, news: Row) -> int:
+def differences(facts: Row, change: int, lead: float, after: Row, here: Row, olds: Row, news: Row) -> int:
     """Write the rows that a move that does not end the round replaces and return their number, made even."""
     changes = 0
     balance = change % 15
@@ -265,7 +265,7 @@ def value_moves(facts: Row, moves: Row, found: int, weights: Weights, wins: Row,
             wins[at] = verdict(facts, after, then, means)
             margins[at] = final_lead(facts, after, then)
             continue
-        changes = differences(facts, moves[at], then, means, after, here, olds, news)
+        changes = differences(facts, moves[at], then, after, here, olds, news)
         shift_twice(first, base, table, olds[0], news[0], olds[1], news[1])
         for pair in range(2, changes, 2):
             shift_twice(first, first, table, olds[pair], news[pair], olds[pair + 1], news[pair + 1])
@@ -289,7 +289,7 @@ def scan_moves(facts: Row, moves: Row, found: int, scout: Row, worths: Row) -> N
         if after[OVER]:
             worths[at] = 200.0 * verdict(facts, after, then, means) - 100.0
             continue
-        changes = differences(facts, moves[at], then, means, after, here, olds, news)
+        changes = differences(facts, moves[at], then, after, here, olds, news)
         worth = 0.0
         for change in range(changes):
             worth += scout[news[change]] - scout[olds[change]]

@@ -17,9 +17,10 @@ from numpy.typing import NDArray
 from serai.games.compiled import compiled
 from serai.games.jaipur import kernel
 from serai.games.jaipur.kernel import MOST_MOVES, PLACES, Row, apply, list_moves, winner
+from serai.games.jaipur.playouts import draw
 from serai.players.jaipur.knowledge import FACTS, MARKET, OWN, observe
 from serai.players.jaipur.network import SCOUT, Weights, scan_moves, value_moves
-from serai.players.jaipur.worlds import SEAT, deal_world
+from serai.players.jaipur.worlds import SEAT, deal_spread
 
 DEEPEST: Final = 24
 MIX_ONE: Final = np.uint64(0xFF51AFD7ED558CCD)
@@ -27,18 +28,23 @@ MIX_TWO: Final = np.uint64(0xC4CEB9FE1A85EC53)
 S33: Final = np.uint64(33)
 WORLD_STEP: Final = np.uint64(0xD1342543DE82EF95)
 
+SPREAD_ONE: Final = 0.7548776662466927
+SPREAD_TWO: Final = 0.5698402909980532
+"""Multiples of these two fill a square evenly: worlds cover next cards and hidden cards with little luck."""
+
 # How the search is set, as the compiled code reads it.
 CANDIDATES: Final = 0
 WIDTH: Final = 1
 CURIOSITY: Final = 2
 SHARPNESS: Final = 3
 TRUST: Final = 4
+ROOT_TRUST: Final = 5
 
 
 class Manner(msgspec.Struct, frozen=True, kw_only=True):
     """How the search is set; the defaults are what games between such players preferred."""
 
-    candidates: int = 16
+    candidates: int = 6
     """Moves of the root that are tried at all, by the network's word."""
     width: int = 6
     """Moves of a position in the tree that are looked at, by the scout's word."""
@@ -47,11 +53,13 @@ class Manner(msgspec.Struct, frozen=True, kw_only=True):
     sharpness: float = 20.0
     """How much the network's word decides which moves to try: the exponent of its chance to win."""
     trust: float = 1.0
-    """For how many visits the network's word on a move counts."""
+    """For how many visits the network's word on a move counts in the tree."""
+    root_trust: float = 25.0
+    """The same for the moves of the root."""
 
     def array(self) -> NDArray[np.float64]:
         """Return the manner as the compiled code reads it."""
-        return np.array([self.candidates, self.width, self.curiosity, self.sharpness, self.trust])
+        return np.array([self.candidates, self.width, self.curiosity, self.sharpness, self.trust, self.root_trust])
 
 
 @compiled
@@ -73,9 +81,7 @@ def find(table: Row, keys: Row, key: int) -> int:
 
 
 @compiled
-def select(
-    changes: Row, words: Row, priors: Row, visits: Row, sums: Row, first: int, last: int, seen: int, manner: Row
-) -> int:
+def select(words: Row, priors: Row, visits: Row, sums: Row, first: int, last: int, seen: int, manner: Row) -> int:
     """Return the move of a position to follow: good so far, promising, or seldom tried."""
     pull = manner[CURIOSITY] * np.sqrt(seen + 1.0)
     best, highest = first, -1e9
@@ -149,6 +155,8 @@ def search(
     while 1 << phases < left:
         phases += 1
     spent, worlds = 0, 0
+    chance[0] = np.uint64(seed)
+    offset = draw(chance, 1 << 30) / (1 << 30)
     for phase in range(phases):
         quota = (iterations - spent) // (phases - phase)
         turns = max(1, quota // left)
@@ -157,7 +165,9 @@ def search(
         for _ in range(turns):
             chance[0] = np.uint64(seed) + np.uint64(worlds) * WORLD_STEP
             worlds += 1
-            deal_world(facts, chance, world)
+            deal_spread(
+                facts, chance, world, (offset + worlds * SPREAD_ONE) % 1.0, (offset + worlds * SPREAD_TWO) % 1.0
+            )
             for candidate in range(left):
                 if spent == iterations:
                     break
@@ -194,7 +204,7 @@ def search(
                         value = edge_words[firsts[node]]
                         break
                     edge = select(
-                        edge_changes, edge_words, edge_priors, edge_visits, edge_sums,
+                        edge_words, edge_priors, edge_visits, edge_sums,
                         firsts[node], firsts[node + 1], node_visits[node], manner,
                     )  # fmt: skip
                     path[depth] = edge
@@ -210,7 +220,7 @@ def search(
                 sums[root] += 1.0 - value
         for at in range(left):
             root = order[at]
-            values[root] = (manner[TRUST] * words[root] + sums[root]) / (manner[TRUST] + visits[root])
+            values[root] = (manner[ROOT_TRUST] * words[root] + sums[root]) / (manner[ROOT_TRUST] + visits[root])
         ranked = np.argsort(-values[order[:left]])
         order[:left] = order[:left][ranked]
         left = (left + 1) // 2
@@ -265,9 +275,10 @@ def expand(
 
 @compiled
 def best_searched(visits: Row, values: Row, found: int) -> int:
-    """Return the place of the move that the search trusts most: tried most often, then valued most."""
-    best = 0
-    for at in range(1, found):
-        if visits[at] > visits[best] or (visits[at] == visits[best] and values[at] > values[best]):
+    """Return the place of the move that the search trusts most: the highest value among those tried to the end."""
+    most = visits[:found].max()
+    best = -1
+    for at in range(found):
+        if 2 * visits[at] >= most and (best < 0 or values[at] > values[best]):
             best = at
     return best

@@ -7,7 +7,6 @@ The folder of a training holds `checkpoint.npz` (weights, generator and position
 from __future__ import annotations
 
 import json
-import os
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -21,22 +20,24 @@ from serai.players.jaipur import weights as store
 from serai.players.jaipur.duel import GREEDY, NETWORK, duel, side
 from serai.players.jaipur.greedy import tuned
 from serai.players.jaipur.learning import self_play, teach_scout
-from serai.players.jaipur.network import Weights
+from serai.players.jaipur.network import SCOUT, Weights
 
 CHECKPOINT: Final = "checkpoint.npz"
 CURVE: Final = "curve.jsonl"
+STEP: Final = 1000
+"""Rounds between two looks of the average at the weights."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Everything that decides what a training learns; the defaults made the weights that ship."""
 
     rounds: int = 3_000_000
-    width: int = 128
+    width: int = 64
     depth: int = 32
     seed: int = 1
-    rate: float = 0.02
+    rate: float = 0.006
     """Step of the gradient at the beginning."""
-    cooling: int = 80_000
+    cooling: int = 200_000
     """After so many rounds the step is half of what it was at the beginning, after twice as many a third, ..."""
     persistence: float = 0.8
     """λ: how much of the later returns an afterstate learns, rather than the next value alone."""
@@ -45,10 +46,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     warm_up: int = 20_000
     margin_part: float = 0.2
     """Weight of the margin in what is learned, beside the chance to win."""
+    memory: int = 50_000
+    """Rounds over which the weights are averaged; the average plays and ships, the weights themselves learn."""
     scout_rounds: int = 40_000
     """Rounds at the end in which the scout learns to rank moves as the network does."""
     scout_rate: float = 0.01
-    stage: int = 20_000
+    stage: int = 50_000
     """Rounds between two checkpoints and two points of the curve."""
     trial: int = 250
     """Deals, each played twice, that measure a point of the curve."""
@@ -78,6 +81,7 @@ class Training:
         self.rounds, self.seconds = 0, 0.0
         self.generator: NDArray[np.uint64] = np.array([settings.seed], dtype=np.uint64)
         self.weights: Weights = store.fresh(settings.width, settings.depth, settings.seed)
+        self.mean: Weights = tuple(array.copy() for array in self.weights)
         if (folder / CHECKPOINT).exists():
             self._resume()
 
@@ -91,6 +95,7 @@ class Training:
                     " Use the same settings to go on, or another folder to begin anew."
                 )
             self.weights = tuple(file[name].copy() for name in store.NAMES)
+            self.mean = tuple(file[f"mean_{name}"].copy() for name in store.NAMES)
             self.generator = file["generator"].copy()
             self.rounds, self.seconds = int(file["rounds"]), float(file["seconds"])
         kept = [point for point in curve(self.folder) if point.rounds <= self.rounds]
@@ -101,9 +106,10 @@ class Training:
         """Write the checkpoint beside the old one and put it in its place."""
         fresh = self.folder / f"new-{CHECKPOINT}"
         arrays: dict[str, Any] = dict(zip(store.NAMES, self.weights, strict=True))
+        arrays |= {f"mean_{name}": array for name, array in zip(store.NAMES, self.mean, strict=True)}
         arrays["settings"] = np.frombuffer(msgspec.json.encode(self.settings), dtype=np.uint8)
         np.savez(fresh, generator=self.generator, rounds=self.rounds, seconds=self.seconds, **arrays)
-        os.replace(fresh, self.folder / CHECKPOINT)
+        fresh.replace(self.folder / CHECKPOINT)
 
     def rate(self) -> float:
         """Return the step of the gradient at this stage."""
@@ -121,15 +127,21 @@ class Training:
         stage = min(stage, settings.rounds - self.rounds)
         began = time.perf_counter()
         rate = self.rate()
-        moves, distance, cut = self_play(
-            self.weights, stage, rate, settings.persistence, self.exploration(), settings.margin_part, self.generator
-        )
+        moves, distance, cut, played = 0, 0.0, 0, 0
+        while played < stage:
+            part = min(STEP, stage - played)
+            told = self_play(
+                self.weights, part, rate, settings.persistence, self.exploration(), settings.margin_part, self.generator
+            )
+            moves, distance, cut = moves + told[0], distance + told[1] * part / stage, cut + told[2]
+            played += part
+            share = max(STEP / settings.memory, STEP / (self.rounds + played))
+            for mean, now in zip(self.mean[:SCOUT], self.weights[:SCOUT], strict=True):
+                np.add(mean, np.float32(min(1.0, share)) * (now - mean), out=mean)
         self.rounds += stage
         self.seconds += time.perf_counter() - began
         greed = tuned()
-        wins = duel(
-            side(NETWORK, self.weights, greed), side(GREEDY, self.weights, greed), settings.trial, settings.seed
-        )
+        wins = duel(side(NETWORK, self.mean, greed), side(GREEDY, self.mean, greed), settings.trial, settings.seed)
         point = Point(self.rounds, self.seconds, moves / stage, distance, cut, rate, float(wins.mean()))
         self.save()
         with (self.folder / CURVE).open("a") as file:
@@ -141,7 +153,7 @@ class Training:
         stages = 10
         for stage in range(stages):
             rate = self.settings.scout_rate * 0.7**stage
-            teach_scout(self.weights, self.settings.scout_rounds // stages, rate, self.generator)
+            teach_scout(self.mean, self.settings.scout_rounds // stages, rate, self.generator)
         self.save()
 
 
@@ -151,7 +163,7 @@ def train(settings: Settings, checkpoint_dir: Path, progress: Callable[[Point], 
     while training.rounds < settings.rounds:
         progress(training.advance())
     training.teach()
-    return training.weights
+    return training.mean
 
 
 def curve(folder: Path) -> list[Point]:

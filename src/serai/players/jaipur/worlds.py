@@ -45,6 +45,15 @@ PILE_VALUES: Final = ((2, 3, 2), (2, 2, 2), (2, 1, 2))
 @compiled
 def deal_world(facts: Row, generator: Row, row: Row) -> None:
     """Deal a world that agrees with what a seat knows; the seat is seat 0 there."""
+    deal_spread(facts, generator, row, draw(generator, 1 << 30) / (1 << 30), draw(generator, 1 << 30) / (1 << 30))
+
+
+@compiled
+def deal_spread(facts: Row, generator: Row, row: Row, top: float, hidden: float) -> None:
+    """Deal a world whose next card and first hidden card are given as shares of all that they may be.
+
+    Shares that are spread evenly over many worlds let every card come as often as it should, with less luck.
+    """
     row[kernel.CARDS] = facts[OWN]
     row[kernel.MARKET] = facts[MARKET]
     row[kernel.TURN] = SEAT
@@ -63,20 +72,20 @@ def deal_world(facts: Row, generator: Row, row: Row) -> None:
     row[kernel.STARTER] = 0
     row[kernel.DISCARD] = facts[DISCARD]
     row[kernel.TAKERS] = 0
-    _deal_cards(facts, generator, row)
+    _deal_cards(facts, generator, row, top, hidden)
     _deal_bonuses(facts, generator, row)
 
 
 @compiled
-def _deal_cards(facts: Row, generator: Row, row: Row) -> None:
+def _deal_cards(facts: Row, generator: Row, row: Row, top: float, hidden: float) -> None:
     """Draw the opponent's hidden cards, then the order of the deck."""
     drawn = DECK_SIZE - facts[DECK_LEFT]
     row[kernel.DRAWN] = drawn
     goods, at = facts[HIDDEN] + facts[DECK_LEFT], kernel.DECK + drawn
     goods -= facts[UNSEEN] >> CAMEL * BITS
     theirs, unseen = facts[OTHER], facts[UNSEEN]
-    for _ in range(facts[HIDDEN]):
-        pick = draw(generator, goods)
+    for number in range(facts[HIDDEN]):
+        pick = draw(generator, goods) if number else int(hidden * goods)
         kind = 0
         while pick >= unseen >> BITS * kind & LANE:
             pick -= unseen >> BITS * kind & LANE
@@ -89,15 +98,19 @@ def _deal_cards(facts: Row, generator: Row, row: Row) -> None:
         for _ in range(unseen >> BITS * kind & LANE):
             row[at] = kind
             at += 1
-    for last in range(at - 1, kernel.DECK + drawn, -1):
-        other = kernel.DECK + drawn + draw(generator, last - kernel.DECK - drawn + 1)
+    first = kernel.DECK + drawn
+    if at > first:
+        pick = first + int(top * (at - first))
+        row[first], row[pick] = row[pick], row[first]
+    for last in range(at - 1, first + 1, -1):
+        other = first + 1 + draw(generator, last - first)
         row[last], row[other] = row[other], row[last]
 
 
 @compiled
 def _deal_bonuses(facts: Row, generator: Row, row: Row) -> None:
     """Draw the values of the opponent's bonus tokens and the order of those that are left."""
-    row[kernel.BONUS_RUPEES] = 0  # the seat's own are among its rupees already
+    row[kernel.BONUS_RUPEES] = 0
     row[kernel.BONUS_RUPEES + 1] = 0
     for pile in range(3):
         first = BONUS_FIRST[pile]
@@ -106,6 +119,7 @@ def _deal_bonuses(facts: Row, generator: Row, row: Row) -> None:
             value = LOWEST[pile] + place
             for _ in range(facts[VALUES] >> BITS * (value - 1) & LANE):
                 row[at] = value
+                row[kernel.BONUS_RUPEES] += value
                 at += 1
         unseen = at
         for place in range(3):
@@ -119,3 +133,4 @@ def _deal_bonuses(facts: Row, generator: Row, row: Row) -> None:
         for taken in range(unseen, unseen + (facts[LOST] >> BITS * pile & LANE)):
             row[kernel.TAKERS] |= 1 << taken - kernel.BONUS
             row[kernel.BONUS_RUPEES + 1] += row[taken]
+    row[kernel.RUPEES] -= row[kernel.BONUS_RUPEES]  # what the seat knows of its own wealth is both together

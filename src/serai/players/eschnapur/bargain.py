@@ -1,0 +1,276 @@
+"""The reserve action: which tokens to turn up, what to offer for them, and which offer to accept.
+
+A buyer looks for the cheapest price that the seller must like better than every other end of the bargain, and offers
+it only if that leaves the buyer better off than that other end. When others offer more, the same search raises the
+price, up to where the token is no longer worth it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+
+from serai.games.compiled import compiled
+from serai.games.eschnapur import row as at
+from serai.games.eschnapur.components import NUMBER_CARDS
+from serai.games.eschnapur.reserve import may_flip, same_offer
+from serai.games.eschnapur.row import (
+    ACCEPT,
+    FLIP,
+    GOODS,
+    HALF,
+    LANE,
+    LANE_BITS,
+    MONEY,
+    MOST_SEATS,
+    OFFER,
+    REFUSE,
+    WITHDRAW,
+    Row,
+)
+from serai.players.eschnapur.knowledge import SEAT
+from serai.players.eschnapur.mind import (
+    AFTER,
+    CHANCE,
+    GAIN,
+    GOODS_TOO,
+    HOARD,
+    IMAGINED,
+    MOST_WORLDS,
+    SAFETY,
+    TRIAL,
+    VOW,
+    WORLDS,
+    Desk,
+    Mind,
+    consequence,
+    copy,
+    value,
+)
+from serai.players.eschnapur.worlds import imagine
+
+MOST_COINS: Final = 12
+"""Coins beyond which no offer goes."""
+NEVER: Final = -1e9
+EXTRAS: Final = 4
+"""What an offer may hold beside coins: nothing, a movement token, a symbol card, a number card."""
+
+
+@compiled
+def deal_worth(
+    box: Row, seller: int, token: int, buyer: int, money: int, goods: int, viewer: int, mind: Mind, desk: Desk
+) -> float:
+    """Return what a sale is worth to a seat, over the worlds imagined; a buyer of -1 stands for refusing all offers."""
+    total = 0.0
+    worlds = min(MOST_WORLDS, max(1, int(mind[4][WORLDS])))
+    for number in range(worlds):
+        world = desk[IMAGINED][number]
+        place = token * MOST_SEATS + max(0, buyer)
+        old_money, old_goods = world[MONEY + place], world[GOODS + place]
+        world[MONEY + place], world[GOODS + place] = money, goods
+        kind = REFUSE if buyer < 0 else ACCEPT
+        total += consequence(world, box, seller, kind, token, buyer, viewer, mind, desk)
+        world[MONEY + place], world[GOODS + place] = old_money, old_goods
+    return total / worlds
+
+
+@compiled
+def decide_sale(facts: Row, box: Row, mind: Mind, desk: Desk, move: Row) -> bool:
+    """Write which offer the active player accepts, or that it refuses all."""
+    seat, best = facts[SEAT], NEVER
+    move[0], move[1], move[2] = REFUSE, 0, 0
+    if mind[4][VOW] == HOARD:
+        return True
+    for place in range(-1, 2 * MOST_SEATS):
+        if place < 0:
+            token, buyer, money, goods = 0, -1, 0, 0
+        else:
+            token, buyer = place // MOST_SEATS, place % MOST_SEATS
+            money, goods = facts[MONEY + place], facts[GOODS + place]
+            if money == 0 and goods == 0:
+                continue
+        worth = deal_worth(box, seat, token, buyer, money, goods, seat, mind, desk)
+        if worth > best:
+            best = worth
+            if place >= 0:
+                move[0], move[1], move[2] = ACCEPT, token, buyer
+    return True
+
+
+@compiled
+def standing(facts: Row, box: Row, mind: Mind, desk: Desk, found: Row) -> None:
+    """Write how the bargain ends without this seat, and where the seat's own offers stand.
+
+    That is: the best choice left to the seller, in the seller's eyes; what it comes to for this seat; whether an offer
+    of its own is better for the seller than that; and which token its own offer had better be withdrawn from, or -1.
+    """
+    seat, seller = facts[SEAT], facts[at.ACTIVE]
+    found[0], found[1], found[2], found[3] = NEVER, 0.0, 0.0, -1.0
+    for own in range(2):
+        for place in range(-1, 2 * MOST_SEATS):
+            token, buyer, money, goods = 0, -1, 0, 0
+            if place >= 0:
+                token, buyer = place // MOST_SEATS, place % MOST_SEATS
+                money, goods = facts[MONEY + place], facts[GOODS + place]
+                if money == 0 and goods == 0:
+                    continue
+            if (buyer == seat) != (own == 1):
+                continue
+            for_seller = deal_worth(box, seller, token, buyer, money, goods, seller, mind, desk)
+            if own == 0 and for_seller <= found[0]:
+                continue
+            for_me = deal_worth(box, seller, token, buyer, money, goods, seat, mind, desk)
+            if own == 0:
+                found[0], found[1] = for_seller, for_me
+            elif for_me < found[1] - 5.0 * mind[4][GAIN]:
+                found[3] = token
+            elif for_seller > found[0]:
+                found[2] = 1.0
+
+
+@compiled
+def decide_offer(facts: Row, box: Row, mind: Mind, desk: Desk, move: Row) -> bool:
+    """Write the offer that a seat makes, raises or withdraws; tell whether it does any of it."""
+    seat, seller, manner = facts[SEAT], facts[at.ACTIVE], mind[4]
+    if manner[VOW] == HOARD:
+        return False
+    ends = np.zeros(4, np.float64)
+    standing(facts, box, mind, desk, ends)
+    if ends[3] >= 0.0:
+        move[0], move[1], move[2] = WITHDRAW, int(ends[3]), 0
+        return True
+    if ends[2] > 0.0:
+        return False
+    bar, best, found = ends[0] + manner[SAFETY], ends[1] + manner[GAIN], False
+    for token in range(2):
+        # the most that could be gained: the token for next to nothing
+        if deal_worth(box, seller, token, seat, 0, 0, seat, mind, desk) <= best:
+            continue
+        for extra in range(EXTRAS if manner[GOODS_TOO] else 1):
+            steps, goods = spare(facts, box, extra, mind, desk)
+            if extra and steps == 0 and goods == 0:
+                continue
+            coins = least_coins(facts, box, token, steps, goods, bar, mind, desk)
+            if coins < 0:
+                continue
+            money = coins | steps << HALF
+            if same_offer(facts, token, seat, money, goods) >= 0 or is_own(facts, token, money, goods):
+                continue
+            worth = deal_worth(box, seller, token, seat, money, goods, seat, mind, desk)
+            if worth > best:
+                best, found = worth, True
+                move[0], move[1], move[2] = OFFER, token | money << 1, goods
+    return found
+
+
+@compiled
+def is_own(facts: Row, token: int, money: int, goods: int) -> bool:
+    """Tell whether an offer is what the seat offers already."""
+    place = token * MOST_SEATS + facts[SEAT]
+    return facts[MONEY + place] == money and facts[GOODS + place] == goods  # type: ignore[no-any-return]
+
+
+@compiled
+def spare(facts: Row, box: Row, extra: int, mind: Mind, desk: Desk) -> tuple[int, int]:
+    """Return what a seat can best spare of a kind, as steps and goods; nothing if it holds none."""
+    seat = facts[SEAT]
+    if extra < 2:
+        return (1 if extra and facts[at.STEPS + seat] else 0), 0
+    world, without = desk[IMAGINED][0], desk[AFTER]
+    best, goods = NEVER, 0
+    for item in range(MOST_SEATS if extra == 2 else NUMBER_CARDS):
+        copy(world, without)
+        if extra == 2:
+            if world[at.SYMBOLS + seat] >> LANE_BITS * item & LANE == 0:
+                continue
+            without[at.SYMBOLS + seat] -= 1 << LANE_BITS * item
+            named = 1 << HALF + LANE_BITS * item
+        else:
+            if world[at.NUMBERS + seat] >> item + 1 & 1 == 0:
+                continue
+            named = 1 << item + 1
+            without[at.NUMBERS + seat] &= ~named
+        without[at.PHASE] = at.WALK
+        worth = value(without, box, seat, mind, desk)
+        if worth > best:
+            best, goods = worth, named
+    return 0, goods
+
+
+@compiled
+def least_coins(
+    facts: Row, box: Row, token: int, steps: int, goods: int, bar: float, mind: Mind, desk: Desk
+) -> int:
+    """Return the fewest coins that, beside steps and goods, lift the seller above a bar; -1 if none do."""
+    seat, seller = facts[SEAT], facts[at.ACTIVE]
+    low, high = 0 if steps or goods else 1, min(facts[at.COINS + seat], MOST_COINS)
+    if high < low:
+        return -1
+    coins, step = low, 0  # the fewest, then the most, then halving what lies between
+    while True:
+        worth = deal_worth(box, seller, token, seat, coins | steps << HALF, goods, seller, mind, desk)
+        if step == 0:
+            if worth > bar or high == low:
+                high = low if worth > bar else -1
+                break
+            coins, step = high, 1
+            continue
+        if step == 1 and worth <= bar:
+            return -1
+        step = 2
+        if worth > bar:
+            high = coins
+        else:
+            low = coins
+        if high - low <= 1:
+            break
+        coins = (low + high) // 2
+    while 0 <= high < facts[at.COINS + seat] and same_offer(facts, token, seat, high | steps << HALF, goods) >= 0:
+        high += 1  # E-A3
+    return high
+
+
+@compiled
+def decide_flip(facts: Row, box: Row, mind: Mind, desk: Desk, move: Row) -> bool:
+    """Write which tokens to turn up; unless some are known, one from each pile is as good as any.
+
+    Two tokens are worth what they come to if the one of less use can be sold for two coins.
+    """
+    seat = facts[SEAT]
+    move[0], move[1], move[2] = FLIP, 1, 0
+    hidden = True
+    for pile in range(2):
+        hidden &= facts[at.PILE_COUNT + pile] - facts[at.PILE_UNDER + pile] >= 2
+    if hidden:
+        return True
+    best, turned = NEVER, desk[AFTER]
+    buyer = (seat + 1) % facts[at.SEATS]
+    for piles in (1, 0, 3, 2):
+        if not may_flip(facts, piles >> 1, piles & 1):
+            continue
+        total = 0.0
+        for number in range(min(MOST_WORLDS, max(1, int(mind[4][WORLDS])))):
+            sale = NEVER
+            for token in range(2):
+                consequence(desk[IMAGINED][number], box, seat, FLIP, piles, 0, seat, mind, desk)
+                copy(desk[TRIAL], turned)
+                turned[MONEY + token * MOST_SEATS + buyer] = min(2, turned[at.COINS + buyer])
+                sale = max(sale, consequence(turned, box, seat, ACCEPT, token, buyer, seat, mind, desk))
+            total += sale
+        if total > best:
+            best = total
+            move[1] = piles
+    return True
+
+
+@compiled
+def decide_reserve(facts: Row, box: Row, mind: Mind, desk: Desk, move: Row) -> bool:
+    """Write what a seat does in the reserve action: turn up, offer, sell or refuse."""
+    for number in range(min(MOST_WORLDS, max(1, int(mind[4][WORLDS])))):
+        imagine(facts, desk[IMAGINED][number], desk[CHANCE])
+    if facts[at.PHASE] == at.RESERVE:
+        return decide_flip(facts, box, mind, desk, move)
+    if facts[at.ACTIVE] == facts[SEAT]:
+        return decide_sale(facts, box, mind, desk, move)
+    return decide_offer(facts, box, mind, desk, move)

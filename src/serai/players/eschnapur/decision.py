@@ -1,0 +1,58 @@
+"""Every decision of a compiled player: what the phase asks for, or nothing where a seat has nothing to do."""
+
+from __future__ import annotations
+
+from serai.games.compiled import compiled
+from serai.games.eschnapur import row as at
+from serai.games.eschnapur.kernel import awaits
+from serai.games.eschnapur.listing import count_offers, is_new_offer, list_short, note, offer_at
+from serai.games.eschnapur.playouts import draw
+from serai.games.eschnapur.row import DUEL, OFFER, OFFERS, RESERVE, WALK, Row
+from serai.players.eschnapur.bargain import decide_reserve
+from serai.players.eschnapur.duelling import decide_duel
+from serai.players.eschnapur.knowledge import SEAT
+from serai.players.eschnapur.mind import CHANCE, LISTED, RANDOM, Desk, Mind
+from serai.players.eschnapur.voyage import decide_walk
+
+
+@compiled
+def decide(facts: Row, box: Row, mind: Mind, desk: Desk, move: Row) -> bool:
+    """Write what a seat does; tell whether it does anything."""
+    seat, phase = facts[SEAT], facts[at.PHASE]
+    if mind[0] == RANDOM:
+        return decide_at_random(facts, box, desk, move)
+    if phase == DUEL:
+        if facts[at.LOCK + seat]:
+            return False
+        return decide_duel(facts, box, mind, desk, move)
+    if phase == OFFERS or (phase == RESERVE and facts[at.ACTIVE] == seat):
+        return decide_reserve(facts, box, mind, desk, move)
+    return phase == WALK and facts[at.ACTIVE] == seat and decide_walk(facts, box, mind, desk, move)
+
+
+@compiled
+def decide_at_random(facts: Row, box: Row, desk: Desk, move: Row) -> bool:
+    """Write a random move, each of those listed equally likely; a seat that is not awaited may also do nothing."""
+    seat, moves = facts[SEAT], desk[LISTED]
+    listed = list_short(facts, box, seat, moves)
+    idle = 0 if awaits(facts, seat) else 1
+    if idle and facts[at.PHASE] != OFFERS:
+        return False
+    offers = 0
+    if facts[at.PHASE] == OFFERS and facts[at.ACTIVE] != seat:
+        offers = count_offers(facts, seat) - 1
+    while True:
+        pick = draw(desk[CHANCE], listed + 2 * offers + idle)
+        if pick < listed:
+            break
+        pick -= listed
+        if pick == 2 * offers:
+            return False
+        token = 1 if pick >= offers else 0
+        money, goods = offer_at(facts, seat, pick - token * offers + 1)
+        if is_new_offer(facts, seat, token, money, goods):
+            pick = 0
+            note(moves, 0, OFFER, token | money << 1, goods)
+            break
+    move[0], move[1], move[2] = moves[pick, 0], moves[pick, 1], moves[pick, 2]
+    return True

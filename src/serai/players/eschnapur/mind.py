@@ -1,0 +1,147 @@
+"""A player as the compiled code knows it: how it judges a position, how widely it looks, and what it vowed.
+
+A mind is a kind, the network's weights, the greedy player's weights, its habits in duels, and its manner.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, TypeAlias
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from serai.games.compiled import compiled
+from serai.games.eschnapur import row as at
+from serai.games.eschnapur.cards import size
+from serai.games.eschnapur.components import RESERVE_TOKENS
+from serai.games.eschnapur.kernel import apply, to_shuffle, winners
+from serai.games.eschnapur.listing import MOST_MOVES
+from serai.games.eschnapur.playouts import draw
+from serai.games.eschnapur.row import PLACES, Row
+from serai.players.eschnapur.features import FEATURES, UNIT, describe
+from serai.players.eschnapur.judgement import judge
+from serai.players.eschnapur.network import Weights, forward, sigmoid
+
+RANDOM: Final = 0
+GREEDY: Final = 1
+NETWORK: Final = 2
+
+Mind: TypeAlias = tuple[int, Weights, NDArray[np.float64], NDArray[np.float64], NDArray[np.float64]]
+Desk: TypeAlias = tuple[Any, ...]
+"""Room to think in, made once: inputs and layers of the network, worlds, trials, moves, an order, chance, duels."""
+X, FIRST, SECOND, OUTPUTS, IMAGINED, TRIAL, AFTER, LISTED, ORDER, CHANCE, SCORES, LOCKS, MOVED = range(13)
+MOST_WORLDS: Final = 16
+GREEDY_UNIT: Final = 60.0
+"""Points of the greedy judgement that count like certainty does for the network."""
+
+VOWS: Final = ("none", "pass", "closed", "high", "low", "hoard")
+"""What a player may have sworn: always pass, never open a niche, play only its highest or only its lowest number, or
+never buy, bid or sell."""
+NO_VOW, ALWAYS_PASS, NEVER_OPEN, ONLY_HIGH, ONLY_LOW, HOARD = range(6)
+
+
+class Manner(msgspec.Struct, frozen=True, kw_only=True):
+    """How widely a mind looks and how strictly it keeps to what it sees."""
+
+    worlds: int = 2
+    """Imagined games over which a move is judged."""
+    duels: int = 8
+    """Imagined duels before a card is locked."""
+    rehearsals: int = 0
+    """Imagined duels in every world before a niche is opened; without any, the position itself is judged."""
+    heat: float = 0.01
+    """How freely duel cards of nearly equal worth are mixed, in chances to win."""
+    noise: float = 0.0
+    """How far off a single judgement may be, in chances to win."""
+    margin: float = 0.05
+    """How much a lead of 20 points counts beside the chance to win."""
+    goods: bool = True
+    """Whether offers may hold movement tokens and cards."""
+    safety: float = 0.002
+    """How much better than any other end of the bargain an offer must look for the seller."""
+    gain: float = 0.001
+    """How much a purchase or an offer must gain."""
+    vow: int = NO_VOW
+
+    def array(self) -> NDArray[np.float64]:
+        """Return the manner as the compiled code reads it."""
+        return np.array([float(value) for value in msgspec.structs.astuple(self)])
+
+
+WORLDS, DUELS, REHEARSALS, HEAT, NOISE, MARGIN, GOODS_TOO, SAFETY, GAIN, VOW = range(10)
+
+
+@compiled
+def desk_of(width: int, depth: int, seed: int) -> Desk:
+    """Return room to think in."""
+    return (
+        np.zeros(FEATURES, np.float32),
+        np.zeros(width, np.float32),
+        np.zeros(depth, np.float32),
+        np.zeros(2, np.float32),
+        np.zeros((MOST_WORLDS, PLACES), np.int64),
+        np.zeros(PLACES, np.int64),
+        np.zeros(PLACES, np.int64),
+        np.zeros((MOST_MOVES, 3), np.int64),
+        np.zeros(RESERVE_TOKENS, np.int64),
+        np.array([seed], dtype=np.uint64),
+        np.zeros(40, np.float64),
+        np.zeros(40, np.int64),
+        np.zeros(3, np.int64),
+    )
+
+
+@compiled
+def final(row: Row, seat: int) -> float:
+    """Return a seat's share of the win in a game that has ended (E-Z3)."""
+    won = winners(row)
+    return 1.0 / size(won) if won >> seat & 1 else 0.0
+
+
+@compiled
+def lead_of(row: Row, seat: int) -> float:
+    """Return how many points a seat is ahead of the best other."""
+    best = -1000
+    for other in range(row[at.SEATS]):
+        if other != seat:
+            best = max(best, row[at.POINTS + other])
+    return float(row[at.POINTS + seat] - best)
+
+
+@compiled
+def value(row: Row, box: Row, seat: int, mind: Mind, desk: Desk) -> float:
+    """Return what a position is worth to a seat, more or less in chances to win."""
+    manner = mind[4]
+    if row[at.ENDED]:
+        lead = min(2.0, max(-2.0, lead_of(row, seat) / UNIT))
+        worth = final(row, seat) + manner[MARGIN] * lead
+    elif mind[0] == NETWORK:
+        describe(row, box, seat, desk[X])
+        forward(mind[1], desk[X], desk[FIRST], desk[SECOND], desk[OUTPUTS])
+        worth = sigmoid(desk[OUTPUTS][0]) + manner[MARGIN] * desk[OUTPUTS][1]
+    else:
+        worth = judge(row, box, seat, mind[2]) / GREEDY_UNIT
+    if manner[NOISE] > 0.0:
+        worth += manner[NOISE] * (draw(desk[CHANCE], 1 << 20) / float(1 << 19) - 1.0)
+    return worth
+
+
+@compiled
+def copy(source: Row, target: Row) -> None:
+    """Copy a game."""
+    for place in range(PLACES):
+        target[place] = source[place]
+
+
+@compiled
+def consequence(
+    world: Row, box: Row, actor: int, kind: int, what: int, how: int, viewer: int, mind: Mind, desk: Desk
+) -> float:
+    """Return what a move in a world comes to for a viewer; the world after the move lies on the desk as the trial."""
+    trial, move, order = desk[TRIAL], desk[MOVED], desk[ORDER]
+    copy(world, trial)
+    move[0], move[1], move[2] = kind, what, how
+    to_shuffle(trial, move, order)  # nobody knows the order of what is shuffled, so any will do
+    apply(trial, box, actor, move, order)
+    return value(trial, box, viewer, mind, desk)

@@ -1,1 +1,0 @@
-import{n as e}from"./language.svelte-wfsTFCz7.js";function t(t){return t.kind===`computer`&&!t.held?e(`level-${t.level??`merchant`}`):t.name?t.name:t.seated||t.held?e(`web-guest`):e(`web-empty-seat`)}function n(e,t){return!e.seated&&e.kind===`human`?`open`:e.kind===`computer`?e.held?`stand-in`:t?`thinking`:``:e.left?`left`:e.connected?``:`away`}export{n,t};

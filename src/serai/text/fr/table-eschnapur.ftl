@@ -1,0 +1,197 @@
+### La table d’Eschnapur dans le navigateur, en français. Des bouts de phrase comme $price, $name, $symbols viennent d’eschnapur.ftl.
+
+## Le temple
+
+eschnapur-ui-temple = Le temple
+eschnapur-ui-zoom = Regarder de près
+eschnapur-ui-square = Case { $square } : { $symbols }
+eschnapur-ui-niche-closed = Niche fermée
+eschnapur-ui-niche-open = La découverte { $discovery } se trouve dans la niche
+eschnapur-ui-niche-empty = Niche vide
+eschnapur-ui-standing = Ici : { $players }
+eschnapur-ui-away = Distance : { $steps }
+eschnapur-ui-lacking = Pour sa niche, il vous manque { $symbols }
+eschnapur-ui-can-pay = Vous pouvez ouvrir sa niche
+eschnapur-ui-buddha-rests = Le Bouddha repose dans le temple
+
+## Les camps
+
+eschnapur-ui-camps = Joueurs
+eschnapur-ui-namesake = { $name } ({ $colour })
+eschnapur-ui-camp = { $points } points, { $coins } pièces, { $steps } jetons de mouvement, { $symbols } cartes symbole, { $numbers } cartes nombre, jetons de réserve d’une valeur de { $value }, { $found } découvertes
+eschnapur-ui-reserve-of = Réserve : { $tokens }
+eschnapur-ui-has-buddha = Tient le Bouddha : les points comptent double
+eschnapur-ui-symbol-cards = { $count ->
+    [one] { $count } carte symbole
+   *[other] { $count } cartes symbole
+}
+eschnapur-ui-number-cards = { $count ->
+    [one] { $count } carte nombre
+   *[other] { $count } cartes nombre
+}
+eschnapur-ui-discoveries = { $count ->
+    [one] { $count } découverte
+   *[other] { $count } découvertes
+}
+
+## Le tapis
+
+eschnapur-ui-felt = Le tapis
+eschnapur-ui-turn = Tour { $turn }
+eschnapur-ui-awarded = { $count } découvertes sur { $needed }
+eschnapur-ui-over = L’expédition est terminée.
+eschnapur-ui-stock = Piles et pioches
+eschnapur-ui-pile = Pile { $pile } : { $count ->
+    [one] { $count } jeton de réserve
+   *[other] { $count } jetons de réserve
+}{ $picked ->
+    [0] {""}
+   *[other] , { $picked } à retourner
+}
+eschnapur-ui-symbol-deck = Pioche des symboles : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+eschnapur-ui-number-deck = Pioche des nombres : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+eschnapur-ui-discard = Rendus : { $count }
+eschnapur-ui-sand-glass = Sablier
+eschnapur-ui-sand = Offres ouvertes depuis { $time }
+eschnapur-ui-token = Jeton { $token } : { $name }
+eschnapur-ui-aim = Offrir pour le jeton { $token } : { $name }
+eschnapur-ui-sell-keep = Vendre { $token }, garder { $kept }
+eschnapur-ui-my-offer = Mon offre
+eschnapur-ui-no-offer-yet = Touchez pièces ou cartes
+eschnapur-ui-no-offers = Aucune offre
+eschnapur-ui-offer-deal = { $player } donne { $price } pour { $token }, { $name } ; vous gardez { $kept }
+eschnapur-ui-take-back = Retirer de l’offre : { $item }
+eschnapur-ui-revealed = Les cartes sont révélées !
+
+## Le duel
+
+eschnapur-ui-prize = Découverte en { $square } : petit nombre { $small }, grand nombre { $large }
+eschnapur-ui-ready = { $ready } sur { $count } ont posé une carte
+eschnapur-ui-not-locked = { $player } : choisit encore
+eschnapur-ui-locked = { $player } : une carte face cachée
+eschnapur-ui-turned-up = { $player } : { $card }
+eschnapur-ui-own-locked = Votre carte, face cachée : { $card }
+eschnapur-ui-fan = Vos cartes pour le duel
+eschnapur-ui-pass-card = la carte passe
+eschnapur-ui-number-card = Nombre { $number }, { $coins ->
+    [0] aucune pièce
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
+eschnapur-ui-fate-pays = paie, avance de { $points }
+eschnapur-ui-fate-finds = prend la découverte
+eschnapur-ui-fate-both = gagne les deux
+eschnapur-ui-fate-fails = ne peut pas payer
+
+## Votre plateau
+
+eschnapur-ui-tray = Votre plateau
+eschnapur-ui-purse = Bourse et banque
+eschnapur-ui-counter = Acheter à la banque
+eschnapur-ui-add = Ajouter à l’offre : { $item } (reste { $left })
+eschnapur-ui-buy-move = Acheter un jeton de mouvement pour { $coins } pièces
+eschnapur-ui-buy-symbol = Acheter une carte symbole pour { $coins } pièces ({ $left } dans la pioche)
+eschnapur-ui-buy-number = Acheter une carte nombre pour { $coins } pièces ({ $left } dans la pioche)
+eschnapur-ui-no-symbols = Aucune carte symbole
+eschnapur-ui-no-numbers = Aucune carte nombre
+eschnapur-ui-reserve = Jetons de réserve : { $value } sur { $needed }
+
+## La phrase : ce que ferait la sélection
+
+eschnapur-ui-one-more-pile = Encore un : de cette pile ou de l’autre
+eschnapur-ui-compose = Touchez pièces, jetons de mouvement ou cartes à offrir pour { $token }
+eschnapur-ui-does-offer = Offrir { $price } pour { $token }, { $name }
+eschnapur-ui-does-deal = Vendre { $token }, { $name }, à { $player } contre { $price } ; vous gardez { $kept }
+eschnapur-ui-does-refuse = Refuser toutes les offres : les deux jetons retournent sous leur pile et vous prenez 2 pièces
+eschnapur-ui-does-walk = Aller en { $square } pour { $steps }, il en restera { $left }.
+eschnapur-ui-does-open = Montrer { $cards } et ouvrir la niche en { $square }{ $points ->
+    [0] {""}
+   *[other] {" "}: { $points } points tout de suite
+}. Puis tous se la disputent en duel.
+eschnapur-ui-does-end = Finir votre tour sans ouvrir de niche
+eschnapur-ui-does-buy-move = Acheter un jeton de mouvement pour { $coins } ; il en restera { $left }
+eschnapur-ui-does-buy-symbol = Acheter la première carte symbole pour { $coins } ; il en restera { $left }
+eschnapur-ui-does-buy-number = Acheter la première carte nombre pour { $coins } ; il en restera { $left }
+eschnapur-ui-does-redeem = Rendre des jetons valant { $value } contre { $symbols ->
+    [0] deux cartes nombre
+    [1] une carte symbole et une carte nombre
+   *[2] deux cartes symbole
+}{ $lost ->
+    [0] {""}
+   *[other] , dont { $lost } en trop sont perdus
+}
+eschnapur-ui-does-lock = Poser { $number } face cachée : le plus haut paie { $coins }{ $afford ->
+    [yes] {""}
+   *[no] {" "}(plus que vous n’avez)
+}, le plus bas prend { $coins }
+eschnapur-ui-does-pass = Poser la carte passe : 4 pièces, pas d’avance
+eschnapur-ui-then-empty = { $here ->
+    [yes] La niche devant vous est vide.
+   *[no] Sa niche est vide.
+}
+eschnapur-ui-then-open = { $here ->
+    [yes] Vous pouvez ouvrir la niche devant vous avec { $asks }.
+   *[no] Vous pouvez ouvrir sa niche avec { $asks }.
+}
+eschnapur-ui-then-lack = { $here ->
+    [yes] La niche devant vous demande { $asks } : il vous manque { $lacking }.
+   *[no] Sa niche demande { $asks } : il vous manque { $lacking }.
+}
+eschnapur-ui-goal-here = La niche devant vous, { $square }
+eschnapur-ui-goal = La niche en { $square }
+eschnapur-ui-goal-found = Elle a déjà été ouverte : petit nombre { $small }, grand nombre { $large }
+eschnapur-ui-held = { $item } : vous l’avez
+eschnapur-ui-lacked = { $item } : il vous manque
+eschnapur-ui-which-cards = Quelles cartes
+eschnapur-ui-cards-choice = { $symbols ->
+    [0] 2 nombres
+    [1] 1 de chaque
+   *[2] 2 symboles
+}
+eschnapur-ui-remedy-move = Jeton de mouvement : { $coins }
+eschnapur-ui-remedy-symbol = Carte symbole : { $coins }
+
+## La phrase : ce qui vient
+
+eschnapur-ui-your-reserve = À vous : touchez les piles pour choisir deux jetons, ou retournez-en un de chacune
+eschnapur-ui-your-offers = { $count ->
+    [0] Les autres peuvent faire des offres. Attendez-les, ou refusez tout pour 2 pièces
+   *[other] Touchez une offre pour l’accepter, ou refusez tout pour 2 pièces
+}
+eschnapur-ui-your-walk = Allez sur une case éclairée, ouvrez votre niche ou finissez votre tour.
+eschnapur-ui-make-offers = { $player } vend l’un des deux : touchez pièces, jetons de mouvement ou cartes pour faire une offre
+eschnapur-ui-lay-card = Choisissez une carte pour le duel et posez-la face cachée
+eschnapur-ui-wait-duel = On attend les dernières cartes du duel
+eschnapur-ui-watch-reserve = { $player } retourne deux jetons de réserve
+eschnapur-ui-watch-offers = { $player } pèse les offres
+eschnapur-ui-watch-walk = { $player } est en chemin
+eschnapur-ui-watch-duel = On attend { $player }
+eschnapur-ui-watch-over = L’expédition est terminée.
+
+## Le bouton
+
+eschnapur-ui-do-piles = Retourner
+eschnapur-ui-do-offer = Offrir
+eschnapur-ui-do-withdraw = Retirer
+eschnapur-ui-do-deal = Accepter
+eschnapur-ui-do-refuse = Tout refuser
+eschnapur-ui-do-walk = Marcher
+eschnapur-ui-do-open = Ouvrir
+eschnapur-ui-do-end = Finir
+eschnapur-ui-do-buy = Acheter
+eschnapur-ui-do-redeem = Rendre
+eschnapur-ui-do-lock = Poser
+
+## La fin
+
+eschnapur-ui-counting = On compte les découvertes…
+eschnapur-ui-you-win = Vous remportez l’expédition !
+eschnapur-ui-player-wins = { $player } remporte l’expédition
+eschnapur-ui-shared = Victoire partagée : { $players }
+eschnapur-ui-result = { $points } points, dont { $bonus } pour les découvertes

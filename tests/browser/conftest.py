@@ -1,0 +1,229 @@
+"""A real browser against a real server: chromium on one loop of its own, a server on a port of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import inspect
+import itertools
+import json
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import threading
+import time
+import urllib.request
+from collections.abc import AsyncIterator, Coroutine, Iterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Protocol, TypeVar
+
+import pytest
+from playwright.async_api import Browser, BrowserContext, Page, Playwright, async_playwright
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+Answer = TypeVar("Answer")
+
+FLAGS = ["--disable-background-networking", "--disable-component-update", "--no-first-run", "--mute-audio"]
+PATIENCE = 240.0
+
+
+def find_chromium() -> str:
+    """Return the path of a chromium; install Debian's as root where there is none."""
+    names = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
+    found = os.environ.get("SERAI_CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
+    if found is None and hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
+        quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+        lock = ["-o", "DPkg::Lock::Timeout=300"]
+        subprocess.call(["apt-get", *lock, "update"], **quiet)  # type: ignore[call-overload]
+        subprocess.call(["apt-get", *lock, "install", "-y", "chromium"], **quiet)  # type: ignore[call-overload]
+        found = shutil.which("chromium")
+    if found is None:
+        pytest.fail(
+            "The browser tests need chromium, and there is none. Install it (Debian: `apt-get install chromium`),"
+            " or name one: `SERAI_CHROMIUM=/path/to/chrome python3 dev.py test`.",
+            pytrace=False,
+        )
+    return found
+
+
+class Stage:
+    """One loop in a thread of its own, so that no running loop leaks into other tests; and the browser on it."""
+
+    def __init__(self) -> None:
+        self.loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self.loop.run_forever, name="browser", daemon=True)
+        self._thread.start()
+        self._playwright: Playwright
+        self.browser: Browser = self.run(self._open())
+
+    async def _open(self) -> Browser:
+        self._playwright = await async_playwright().start()
+        sandbox = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
+        return await self._playwright.chromium.launch(executable_path=find_chromium(), args=[*FLAGS, *sandbox])
+
+    def run(self, deed: Coroutine[Any, Any, Answer]) -> Answer:
+        """Run a coroutine on the stage's loop and wait for it."""
+        return asyncio.run_coroutine_threadsafe(deed, self.loop).result(PATIENCE)
+
+    async def _close(self) -> None:
+        await self.browser.close()
+        await self._playwright.stop()
+
+    def close(self) -> None:
+        """End the browser and the loop."""
+        self.run(self._close())
+        self.loop.call_soon_threadsafe(self.loop.stop)
+        self._thread.join(10)
+        self.loop.close()
+
+
+class Visit(Protocol):
+    """Opens a page of a fresh visitor; its faults fail the test that opened it."""
+
+    def __call__(
+        self,
+        path: str = "/",
+        *,
+        language: str = "en",
+        theme: str = "light",
+        size: tuple[int, int] = (1280, 800),
+        settings: dict[str, Any] | None = None,
+        motion: bool = False,
+    ) -> AbstractAsyncContextManager[Page]: ...
+
+
+@pytest.fixture(scope="session")
+def stage() -> Iterator[Stage]:
+    opened = Stage()
+    yield opened
+    opened.close()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """Run the tests of this folder that are coroutines on the stage's loop."""
+    if not inspect.iscoroutinefunction(pyfuncitem.obj):
+        return None
+    arguments = {name: pyfuncitem.funcargs[name] for name in inspect.signature(pyfuncitem.obj).parameters}
+    opened: Stage = pyfuncitem._request.getfixturevalue("stage")
+    opened.run(pyfuncitem.obj(**arguments))
+    return True
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server whose computer players answer at once; returns its address."""
+    data: Path = tmp_path_factory.mktemp("house")
+    address = f"http://127.0.0.1:{free_port()}"
+    command = [sys.executable, "-m", "serai.server.run", "--port", address.rsplit(":", 1)[1]]
+    command += ["--data", str(data), "--no-browser", "--pace", "0", "--per-address", "1000"]
+    with (data / "log").open("w") as log:
+        server = subprocess.Popen(command, stdout=log, stderr=log)
+        try:
+            deadline = time.monotonic() + 120
+            while not _answers(address):
+                if server.poll() is not None or time.monotonic() > deadline:
+                    pytest.fail(f"the server did not start:\n{(data / 'log').read_text()}", pytrace=False)
+                time.sleep(0.1)
+            yield address
+        finally:
+            server.terminate()
+            server.wait(20)
+
+
+def _answers(address: str) -> bool:
+    with contextlib.suppress(OSError), urllib.request.urlopen(f"{address}/health") as answer:
+        return bool(answer.status == 200)
+    return False
+
+
+@dataclass(frozen=True)
+class Played:
+    """A round that has been played out: its table, the seat as a browser keeps it, and the record."""
+
+    table: str
+    seat: dict[str, Any]
+    record: str
+
+
+@pytest.fixture(scope="session")
+def played(house: str) -> Played:
+    """Play a round over the socket, as any program could."""
+    count = itertools.count()
+    with connect(house.replace("http", "ws") + "/socket", origin=Origin(house)) as socket:
+
+        def ask(kind: str, **facts: Any) -> dict[str, Any]:
+            name = str(next(count))
+            socket.send(json.dumps({"type": kind, "id": name, **facts}))
+            while True:
+                answer: dict[str, Any] = json.loads(socket.recv(30))
+                assert answer["type"] != "error", answer
+                if answer.get("reply") == name:
+                    return answer
+
+        seats = [{"kind": "human"}, {"kind": "computer", "level": "apprentice"}]
+        table = ask("create", game="jaipur", seats=seats, options={"seals": 1})["table"]
+        seated = ask("sit", table=table, name="Asha", entropy="07" * 32)
+        news = ask("attach", table=table, token=seated["token"])
+        while news["view"]["winner"] is None:
+            if news["legal"]:
+                facts = {"table": table, "version": news["version"], "move": news["legal"][-1]}
+                socket.send(json.dumps({"type": "move", "id": str(next(count)), **facts}))
+            news = next(told for told in (json.loads(socket.recv(30)) for _ in itertools.count()) if told["type"] == "update")
+        with urllib.request.urlopen(f"{house}/api/tables/{table}/record") as answer:
+            record = answer.read().decode()
+    seat = {key: seated[key] for key in ("table", "seat", "token", "commitment")}
+    return Played(table, {**seat, "since": 0}, record)
+
+
+@pytest.fixture
+def visit(stage: Stage, house: str) -> Visit:
+    """Open pages as visitors who share nothing; whatever goes wrong in a page fails the test."""
+
+    @asynccontextmanager
+    async def visiting(
+        path: str = "/",
+        *,
+        language: str = "en",
+        theme: str = "light",
+        size: tuple[int, int] = (1280, 800),
+        settings: dict[str, Any] | None = None,
+        motion: bool = False,
+    ) -> AsyncIterator[Page]:
+        faults: list[str] = []
+        context: BrowserContext = await stage.browser.new_context(
+            base_url=house,
+            locale=language,
+            color_scheme="dark" if theme == "dark" else "light",
+            viewport={"width": size[0], "height": size[1]},
+            reduced_motion="no-preference" if motion else "reduce",
+        )
+        if settings:
+            kept = json.dumps(json.dumps(settings))
+            await context.add_init_script(
+                f"localStorage.getItem('serai.settings') || localStorage.setItem('serai.settings', {kept})"
+            )
+        context.set_default_timeout(20_000)
+        page = await context.new_page()
+        page.on("pageerror", lambda fault: faults.append(str(fault)))
+        try:
+            await page.goto(path)
+            await page.locator("header .house").wait_for()
+            yield page
+            assert faults == []
+        finally:
+            await context.close()
+
+    return visiting

@@ -1,0 +1,57 @@
+"""Rounds in the middle of play, and the same rounds with everything exchanged that a seat cannot know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+
+from serai.games.jaipur import Round, kernel
+from serai.games.jaipur.goods import BITS, GOODS_MASK, LANE, pack, unpack
+from serai.games.jaipur.kernel import PLACES
+from serai.games.jaipur.playouts import BOX_BONUSES, BOX_CARDS, random_move, shuffle_deal
+
+
+def positions(seed: int, rounds: int, every: int = 7) -> Iterator[Round]:
+    """Yield positions of rounds played at random."""
+    generator = np.array([seed], dtype=np.uint64)
+    cards, bonus = BOX_CARDS.copy(), BOX_BONUSES.copy()
+    row = np.zeros(PLACES, dtype=np.int64)
+    for _ in range(rounds):
+        shuffle_deal(row, cards, bonus, generator)
+        while not row[kernel.ENDED]:
+            if row[kernel.PLAYED] % every == 0:
+                yield Round(row.copy())
+            own = int(row[kernel.CARDS + row[kernel.TURN]])
+            kernel.apply(row, random_move(own, int(row[kernel.MARKET]), generator))
+
+
+def with_other_secrets(deal: Round, chance: np.random.Generator) -> Round:
+    """Return the round with all that the seat to act cannot know dealt anew: hidden cards, deck, bonus tokens."""
+    row = deal.row.copy()
+    seat = int(row[kernel.TURN])
+    other = 1 - seat
+    known = int(row[kernel.KNOWN + other])
+    hidden = unpack(int(row[kernel.CARDS + other] & GOODS_MASK) - known)
+    first = kernel.DECK + int(row[kernel.DRAWN])
+    deck = [int(kind) for kind in row[first : kernel.BONUS]]
+    pool = list(hidden) + ["DGSCPL"[kind] for kind in deck if kind < 6]
+    chance.shuffle(pool)
+    hand, rest = pool[: len(hidden)], ["DGSCPLM".index(letter) for letter in pool[len(hidden) :]]
+    rest += [6] * (len(deck) - len(rest))
+    chance.shuffle(rest)
+    row[kernel.CARDS + other] += pack("".join(hand)) - pack(hidden)
+    row[first : kernel.BONUS] = rest
+    row[kernel.BONUS_RUPEES + other] = 0
+    for pile in range(3):
+        start, size = kernel.BONUS_FIRST[pile], kernel.BONUS_SIZES[pile]
+        taken = size - (int(row[kernel.BONUS_LEFT]) >> BITS * pile & LANE)
+        unknown = [
+            at
+            for at in range(start, start + size)
+            if at >= start + taken or int(row[kernel.TAKERS]) >> at - kernel.BONUS & 1 == other
+        ]
+        row[unknown] = chance.permutation(row[unknown])
+        theirs = [at for at in unknown if at < start + taken]
+        row[kernel.BONUS_RUPEES + other] += row[theirs].sum()
+    return Round(row)

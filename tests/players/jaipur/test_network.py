@@ -1,0 +1,74 @@
+"""The network sees a move as a difference of few rows; the sum must be what all rows give."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from tests.players.jaipur.rounds import positions
+
+from serai.games.jaipur.kernel import MOST_MOVES, list_moves
+from serai.players.jaipur import knowledge, weights
+from serai.players.jaipur.afterstate import AFTERS, OVER, expectations, imagine, lead_now
+from serai.players.jaipur.kinship import FAMILIES, PARENTS_OF
+from serai.players.jaipur.network import ACTIVE, ROWS, active_rows, sigmoid, sum_rows, upper_layers, value_moves
+
+pytestmark = pytest.mark.compiled
+
+
+def test_differences_give_what_all_rows_give():
+    net = weights.fresh(16, 8, 1)
+    moves, wins, margins = np.zeros(MOST_MOVES, np.int64), np.zeros(MOST_MOVES), np.zeros(MOST_MOVES)
+    after, means, rows = np.zeros(AFTERS, np.int64), np.zeros(6), np.zeros(ACTIVE, np.int64)
+    first, second, outputs = np.zeros(16, np.float32), np.zeros(8, np.float32), np.zeros(2, np.float32)
+    compared = 0
+    for deal in positions(seed=8, rounds=6, every=2):
+        facts = knowledge.from_view(deal.view(deal.turn))
+        found = list_moves(int(facts[knowledge.OWN]), int(facts[knowledge.MARKET]), moves)
+        value_moves(facts, moves, found, net, wins, margins)
+        expectations(facts, means)
+        for at in range(found):
+            lead = lead_now(facts, means) + imagine(facts, int(moves[at]), means, after)
+            if after[OVER]:
+                continue
+            active_rows(facts, after, lead, rows)
+            assert len(set(rows.tolist())) == ACTIVE
+            assert rows.min() >= 0
+            assert rows.max() < ROWS
+            sum_rows(net, rows, first)
+            upper_layers(net, first, second, outputs)
+            assert wins[at] == pytest.approx(sigmoid(float(outputs[0])), abs=1e-4)
+            compared += 1
+    assert compared > 1000
+
+
+def test_a_move_that_ends_the_round_is_judged_by_its_result():
+    net = weights.fresh(16, 8, 1)
+    moves, wins, margins = np.zeros(MOST_MOVES, np.int64), np.zeros(MOST_MOVES), np.zeros(MOST_MOVES)
+    certain = 0
+    for deal in positions(seed=15, rounds=80, every=1):
+        facts = knowledge.from_view(deal.view(deal.turn))
+        if facts[knowledge.LOST] or facts[knowledge.DECK_LEFT] > 2:
+            continue
+        found = list_moves(int(facts[knowledge.OWN]), int(facts[knowledge.MARKET]), moves)
+        value_moves(facts, moves, found, net, wins, margins)
+        for at, move in enumerate(deal.legal()):
+            then = deal.play(move)
+            if then.over and wins[at] in (0.0, 0.5, 1.0):
+                expected = 0.5 if then.winner is None else float(then.winner == deal.turn)
+                assert wins[at] == expected
+                certain += 1
+    assert certain > 20
+
+
+def test_every_row_has_parents_that_it_shares():
+    assert PARENTS_OF.shape == (ROWS, 3)
+    assert PARENTS_OF.max() == FAMILIES - 1
+    counts = np.bincount(PARENTS_OF[: ROWS // 2].ravel(), minlength=FAMILIES)
+    assert (counts[PARENTS_OF[0]] > 1).all()
+
+
+def test_the_shipped_weights_are_small_and_whole():
+    net = weights.shipped()
+    assert weights.SHIPPED.stat().st_size <= 1_000_000
+    assert all(np.isfinite(array).all() for array in net)
+    assert np.abs(net[-1]).max() > 0, "the scout has learned nothing"

@@ -1,0 +1,47 @@
+"""What a player answers, and how much it works, never depends on what its seat cannot know."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from tests.players.jaipur.rounds import positions, with_other_secrets
+
+from serai import players
+from serai.players.jaipur import knowledge, weights
+from serai.players.jaipur.house import Maharaja
+from serai.players.jaipur.search import Manner
+
+pytestmark = pytest.mark.compiled
+SPECS = [*players.names("jaipur")[:-1], "maharaja:iterations=200", "maharaja:iterations=100,threads=2"]
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_hidden_cards_exchanged_same_move(spec: str):
+    chance = np.random.default_rng(5)
+    player = players.load("jaipur", spec, 3)
+    exchanged = 0
+    for deal in positions(seed=11, rounds=2):
+        other = with_other_secrets(deal, chance)
+        assert other.view(deal.turn) == deal.view(deal.turn)
+        exchanged += other.hands != deal.hands
+        assert player.choose(other.view(deal.turn)) == player.choose(deal.view(deal.turn))
+    assert exchanged, "no position had hidden cards to exchange"
+
+
+def test_answers_do_not_depend_on_what_was_asked_before():
+    first, second = list(positions(seed=3, rounds=1))[1:3]
+    busy, fresh = (players.load("jaipur", "maharaja:iterations=100", 3) for _ in range(2))
+    busy.choose(first.view(first.turn))
+    assert busy.choose(second.view(second.turn)) == fresh.choose(second.view(second.turn))
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+@pytest.mark.parametrize("iterations", [2, 37, 500])
+def test_the_search_spends_exactly_its_iterations(threads: int, iterations: int):
+    assert weights.SHIPPED.stat().st_size <= 1_000_000
+    player = Maharaja("maharaja", iterations, threads, 1, Manner())
+    for deal in positions(seed=21, rounds=1, every=9):
+        facts = knowledge.from_view(deal.view(deal.turn))
+        _, found, visits, values = player.think(facts)
+        assert visits[:found].sum() == iterations
+        assert ((values[:found] >= 0) & (values[:found] <= 1)).all()

@@ -1,0 +1,75 @@
+"""Who beats whom, over a few mirrored deals; the arena measures how much."""
+
+from __future__ import annotations
+
+import pytest
+
+from serai import players
+from serai.games.dealing import Dealing
+from serai.games.jaipur import Move, Round, deal_round
+from serai.players.jaipur import weights
+from serai.players.jaipur.duel import GREEDY, NETWORK, RANDOM, SEARCH, duel, side
+from serai.players.jaipur.greedy import BY_KIND, BY_ROUND, HAND, tuned
+from serai.players.jaipur.levels import LEVELS
+
+pytestmark = pytest.mark.compiled
+
+
+def test_greedy_beats_random():
+    net = weights.shipped()
+    assert duel(side(GREEDY, net, tuned()), side(RANDOM, net, tuned()), 100, 1).mean() > 0.98
+
+
+def test_tuned_beats_hand_set():
+    net = weights.shipped()
+    assert duel(side(GREEDY, net, tuned()), side(GREEDY, net, HAND), 400, 1).mean() > 0.55
+
+
+def test_trader_beats_greedy():
+    net = weights.shipped()
+    assert duel(side(NETWORK, net, tuned()), side(GREEDY, net, tuned()), 200, 1).mean() > 0.8
+
+
+def test_search_beats_greedy():
+    net = weights.shipped()
+    assert duel(side(SEARCH, net, tuned(), 100), side(GREEDY, net, tuned()), 30, 1).mean() > 0.8
+
+
+def test_mirrored_deals_are_fair_to_equals():
+    net = weights.shipped()
+    assert (duel(side(GREEDY, net, tuned()), side(GREEDY, net, tuned()), 50, 1) == 0.5).all()
+
+
+def rounds_won(one: str, two: str, deals: int) -> float:
+    """Play mirrored rounds through views and return the share that the first wins."""
+    won = 0.0
+    for number in range(deals):
+        deal = deal_round(Dealing.seeded(f"ladder {number}"), 1, number % 2)
+        for seat in range(2):
+            seats = [players.load("jaipur", spec, number) for spec in ((one, two) if seat == 0 else (two, one))]
+            now = Round.from_deal(deal.deck, deal.bonus, deal.starter)
+            while not now.over and now.played < 300:
+                answer = seats[now.turn].choose(now.view(now.turn))
+                now = now.play(answer if isinstance(answer, Move) else Move.parse(answer))
+            won += 0.5 if now.winner is None else float(now.winner == seat)
+    return won / (2 * deals)
+
+
+@pytest.mark.parametrize(
+    ("weaker", "stronger"),
+    [
+        ("random", "apprentice"),
+        ("apprentice", "stallholder"),
+        ("peddler", "merchant"),
+        ("stallholder", "caravaneer"),
+        ("merchant", "treasurer"),
+    ],
+)
+def test_levels_climb(weaker: str, stronger: str):
+    assert rounds_won(stronger, weaker, 15) > 0.55
+
+
+def test_habits_are_things_that_are_weighed():
+    names = {name for name, _, _ in BY_KIND} | {name for name, _ in BY_ROUND}
+    for level in LEVELS.values():
+        assert set(level.habits) <= names

@@ -1,0 +1,139 @@
+"""The store: atomic, durable, without pickles; backup and restore; erased things are gone."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+from tests.server.guest import company, play_on, serving, two_seated
+
+from serai.server import run
+from serai.server.datafile import StoreError, checked_version
+from serai.server.sqlite import SqliteStore
+from serai.server.store import ChatRow, Conflict, EntryRow, SeatRow, Summary, TableRow
+
+ROW = TableRow("t", "jaipur", 1, "{}", None, True, False, True, b"s" * 32, 5, Summary("waiting"))
+SEATS = [SeatRow("t", 0, "human"), SeatRow("t", 1, "computer", "random", entropy=b"e")]
+ENTRY = EntryRow("t", 2, "move", 0, "id", "camels", 7, "[1,2]")
+
+
+def test_what_is_stored_comes_back_equal(tmp_path: Path) -> None:
+    async def scene() -> None:
+        store = SqliteStore(tmp_path / "serai.sqlite")
+        await store.create(ROW, SEATS)
+        line = ChatRow("t", 1, 2, 0, "c", None, "hello", 9)
+        await store.append(ENTRY, Summary("playing", (1,)))
+        await store.say(line)
+        kept = await store.load("t")
+        assert kept is not None
+        assert kept.row == replace(ROW, summary=Summary("playing", (1,)))
+        assert (kept.seats, kept.entries, kept.chat) == (tuple(SEATS), (ENTRY,), (line,))
+        assert await store.load("nowhere") is None
+        await store.close()
+
+    asyncio.run(scene())
+
+
+def test_clashing_changes_raise_and_do_nothing_while_others_in_the_commit_stand(tmp_path: Path) -> None:
+    async def scene() -> None:
+        store = SqliteStore(tmp_path / "serai.sqlite")
+        await store.create(ROW, SEATS)
+        playing = Summary("playing")
+        entries = [replace(ENTRY, version=2 + number % 50, client_id=f"c{number}") for number in range(100)]
+        done = await asyncio.gather(*(store.append(entry, playing) for entry in entries), return_exceptions=True)
+        assert [type(answer) for answer in done] == [type(None)] * 50 + [Conflict] * 50
+        with pytest.raises(Conflict):
+            await store.append(replace(ENTRY, version=99, client_id="c3"), playing)
+        taken = replace(SEATS[0], name="Ana", token=b"1")
+        await store.save_seat(taken, SEATS[0], playing)
+        with pytest.raises(Conflict):
+            await store.save_seat(replace(taken, name="Bo"), SEATS[0], playing)
+        await store.link_rematch("t", "next")
+        with pytest.raises(Conflict):
+            await store.link_rematch("t", "other")
+        kept = await store.load("t")
+        assert kept is not None
+        assert len(kept.entries) == 50
+        assert kept.seats[0] == taken
+        assert kept.row.rematch == "next"
+        await store.close()
+
+    asyncio.run(scene())
+
+
+def test_tables_that_never_started_are_swept_and_others_stay(tmp_path: Path) -> None:
+    async def scene() -> None:
+        store = SqliteStore(tmp_path / "serai.sqlite")
+        for name, created, status in (("old", 1, "waiting"), ("new", 9, "waiting"), ("played", 1, "ended")):
+            await store.create(replace(ROW, id=name, created=created, summary=Summary(status)), [])  # type: ignore[arg-type]
+        assert await store.sweep(5) == 1
+        assert [bool(await store.load(name)) for name in ("old", "new", "played")] == [False, True, True]
+        await store.close()
+
+    asyncio.run(scene())
+
+
+def test_every_commit_reaches_the_disk_and_nothing_is_pickled(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as server, company(server, 2) as (ana, bo):
+            await two_seated(ana, bo)
+            await play_on([ana, bo], 10)
+            store = server.hall.house.store
+            assert isinstance(store, SqliteStore)
+            database = store.__dict__["_database"]
+            modes = [database.execute(f"PRAGMA {name}").fetchone()[0] for name in ("journal_mode", "synchronous")]
+            assert modes == ["wal", 2]
+            texts = database.execute("SELECT text, clock FROM moves").fetchall()
+            assert len(texts) == 10
+            assert (tmp_path / "serai.sqlite").stat().st_mode & 0o077 == 0
+
+    asyncio.run(scene())
+    sources = Path(run.__file__).parent.glob("*.py")
+    assert not [path for path in sources if "pickle" in path.read_text().replace("No pickle", "")]
+
+
+def test_backup_of_a_running_server_and_restore(tmp_path: Path) -> None:
+    data, other, file = tmp_path / "data", tmp_path / "other", tmp_path / "all.backup"
+
+    async def scene() -> tuple[str, str]:
+        async with serving(data) as server, company(server, 2) as (ana, bo):
+            table = await two_seated(ana, bo)
+            await play_on([ana, bo], 6)
+            run.backup(data, file)
+            await play_on([ana, bo], 2)
+            return table, ana.token
+
+    table, token = asyncio.run(scene())
+    run.restore(other, file)
+
+    async def again() -> None:
+        async with serving(other) as server, company(server, 1) as (ana,):
+            ana.table, ana.token = table, token
+            assert (await ana.attach(version=9))["version"] == 7  # a version of the future: the whole table
+
+    asyncio.run(again())
+    with pytest.raises(StoreError, match="--force"):
+        run.restore(other, file)
+    run.restore(other, file, force=True)
+    assert checked_version(other / "serai.sqlite") == 1
+    with pytest.raises(StoreError, match="no backup"):
+        run.restore(other, tmp_path / "nothing", force=True)
+    (tmp_path / "noise").write_bytes(b"noise" * 1000)
+    with pytest.raises(StoreError):
+        run.restore(other, tmp_path / "noise", force=True)
+    with pytest.raises(StoreError, match="no Serai data"):
+        run.backup(tmp_path / "empty", file)
+
+
+def test_data_of_a_newer_version_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "serai.sqlite"
+    database = sqlite3.connect(path)
+    database.execute("PRAGMA user_version = 99")
+    database.execute("CREATE TABLE tables (id)")
+    database.commit()
+    database.close()
+    with pytest.raises(StoreError, match="newer"):
+        SqliteStore(path)

@@ -1,0 +1,32 @@
+/** Things of the game as phrases, in the language chosen. */
+
+import { say, words } from '../language.svelte';
+import { token, type Price } from './temple';
+import type { Colour } from './view';
+
+const LETTERS = { coins: 'c', moves: 'm', symbol: 's', number: 'n' } as const;
+
+/** A reserve token: "3 coins (value 4)". */
+export function tokenWords(name: string): string {
+  const { kind, amount, value } = token(name);
+  return say(`eschnapur-token-${LETTERS[kind]}`, { amount, value });
+}
+
+/** Symbol cards by colour: "a red symbol and 2 blue symbols". */
+export function symbolWords(symbols: readonly Colour[]): string {
+  const kinds = [...new Set(symbols)];
+  return words().all(kinds.map((colour) => say(`eschnapur-item-${colour}`, { count: symbols.filter((other) => other === colour).length })));
+}
+
+export const coinWords = (count: number): string => say('eschnapur-item-c', { count });
+export const stepWords = (count: number): string => say('eschnapur-item-m', { count });
+export const numberWords = (number: number): string => (number ? say('eschnapur-item-number', { number }) : say('eschnapur-ui-pass-card'));
+
+export function priceWords(price: Price): string {
+  return words().all([
+    ...(price.coins ? [coinWords(price.coins)] : []),
+    ...(price.steps ? [stepWords(price.steps)] : []),
+    ...(price.symbols.length ? [symbolWords(price.symbols)] : []),
+    ...price.numbers.map(numberWords),
+  ]);
+}

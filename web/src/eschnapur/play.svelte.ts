@@ -1,0 +1,316 @@
+/** A game of Eschnapur as it unfolds on this screen: one event after the other, and what the player has touched. */
+
+import { connection, Refused } from '../connection.svelte';
+import { say, words } from '../language.svelte';
+import { still } from '../settings.svelte';
+import { sound } from '../sound';
+import type { Table } from '../table/table.svelte';
+import { NOTHING, after, agrees, fromView, type Position, type Told } from './position';
+import { NONE, byDefault, kept, lowered, proposal, raised, standing, type Proposal, type Selection } from './selection';
+import type { Price, Thing } from './temple';
+import type { Colour, EschnapurOptions, EschnapurView, Sale } from './view';
+
+/** Who shows a change: applies it, and resolves when everything has arrived. */
+export type Stage = (told: readonly Told[], apply: () => void, before: Position, then: Position) => Promise<void>;
+
+/** More news than this at once (after a long absence) is laid out without travelling. */
+const MOST_AT_ONCE = 24;
+/** How often a move is sent that others were quicker than. */
+const TRIES = 3;
+/** What the felt does not repeat: the table shows it by itself. */
+const QUIET = new Set(['turn', 'lock', 'end']);
+
+export class Play {
+  moments = $state.raw<readonly Position[]>([]);
+  seen = $state(0);
+  now = $state.raw<Position>(NOTHING);
+  looking = $state<number | null>(null);
+  selection = $state.raw<Selection>(NONE);
+  /** The token that taps on purse and cards are for. */
+  aim = $state<Sale>('A');
+  busy = $state(false);
+  sending = $state(false);
+  /** What the last events told, to be shown beside what they moved. */
+  telling = $state.raw<readonly Told[]>([]);
+  stage: Stage | null = null;
+  #acted = 0;
+
+  constructor(readonly table: Table) {
+    table.follower = this;
+  }
+
+  get options(): EschnapurOptions {
+    return (this.table.info?.options ?? {}) as EschnapurOptions;
+  }
+  get view(): EschnapurView | null {
+    return this.table.view as unknown as EschnapurView | null;
+  }
+  get me(): number | null {
+    return this.table.seat;
+  }
+  get shown(): Position {
+    return (this.looking === null ? undefined : this.moments[this.looking]) ?? this.now;
+  }
+  /** Whether this player may touch things: seated, in play, and at the present moment. */
+  get live(): boolean {
+    return this.me !== null && this.looking === null && this.table.info?.status === 'playing' && this.table.info.seats[this.me]?.kind === 'human';
+  }
+  /** Whether the table waits for this player: it is their turn, or they owe the duel a card. */
+  get awaited(): boolean {
+    return this.live && awaited(this.now).includes(this.me!);
+  }
+  get proposal(): Proposal {
+    return this.judge(this.selection);
+  }
+  judge(selection: Selection): Proposal {
+    return this.me === null ? NONE : proposal(this.now, selection, this.me, this.view?.bank ?? null);
+  }
+  /** What the button does when nothing is selected. */
+  get fallback(): Selection {
+    return this.live && !this.busy ? byDefault(this.now, this.me!) : NONE;
+  }
+  /** The move that the button would play now. */
+  get ready(): string | null {
+    if (!this.live || this.sending) return null;
+    const proposed = this.judge(this.selection.is === 'nothing' ? this.fallback : this.selection);
+    return proposed.is === 'move' ? proposed.move : null;
+  }
+
+  select(selection: Selection): void {
+    if (!this.live) return;
+    this.table.problem = '';
+    this.selection = JSON.stringify(selection) === JSON.stringify(this.selection) ? NONE : selection;
+    sound('touch');
+  }
+
+  letGo(): void {
+    this.table.problem = '';
+    if (this.looking !== null) this.looking = null;
+    else this.selection = NONE;
+  }
+
+  /** Touch a pile: once for one token of it, twice for both; a third touch begins anew. */
+  pile(pile: number): void {
+    const piles = this.selection.is === 'piles' ? this.selection.piles : [];
+    this.select({ is: 'piles', piles: piles.length < 2 ? [...piles, pile] : [pile] });
+  }
+
+  /** Whether taps on purse and hand go into an offer. */
+  get haggling(): boolean {
+    return this.live && this.now.phase === 'offers' && this.me !== this.now.active;
+  }
+
+  /** The offer in the making for a token: what is picked, or what stands. */
+  draft(token: Sale): Price {
+    if (this.selection.is === 'offer' && this.selection.token === token) return this.selection.price;
+    return standing(this.now, this.me!, token);
+  }
+  aimAt(token: Sale): void {
+    this.aim = token;
+    if (!this.haggling) return;
+    this.table.problem = '';
+    this.selection = { is: 'offer', token, price: this.draft(token) };
+    sound('touch');
+  }
+  raise(what: 'coin' | 'step' | Colour | number): void {
+    this.table.problem = '';
+    this.selection = { is: 'offer', token: this.aim, price: raised(this.now, this.me!, this.draft(this.aim), what) };
+    sound('touch');
+  }
+  lower(token: Sale, what: 'coin' | 'step' | Colour | number): void {
+    this.aim = token;
+    this.selection = { is: 'offer', token, price: lowered(this.draft(token), what) };
+    sound('touch');
+  }
+
+  /** Touch a reserve token of one's own: more or less toward the twelve. */
+  token(place: number): void {
+    const held = this.selection.is === 'redeem' ? this.selection : { tokens: [] as readonly number[], symbols: 1 };
+    const tokens = held.tokens.includes(place) ? held.tokens.filter((other) => other !== place) : [...held.tokens, place];
+    this.select(tokens.length ? { is: 'redeem', tokens, symbols: held.symbols } : NONE);
+  }
+  buy = (thing: Thing): void => this.select({ is: 'buy', thing });
+
+  /** Buy on the spot what the selection lacks, and keep the selection. */
+  async purchase(thing: Thing): Promise<void> {
+    if (!this.live || this.sending) return;
+    this.sending = true;
+    await this.#send(`buy ${thing}`);
+    this.sending = false;
+  }
+
+  /** Touch a square: the niche when one stands there, else a way to walk. */
+  square(name: string): void {
+    this.select(this.now.squares[this.me!] === name ? { is: 'open' } : { is: 'walk', square: name });
+  }
+
+  /** Do what is selected. The Enter key selects what the button offers before it does it. */
+  async act(byKey = false): Promise<void> {
+    if (byKey && Date.now() - this.#acted < 400) return;
+    if (byKey && this.selection.is === 'nothing') {
+      if (this.fallback.is !== 'nothing') this.select(this.fallback);
+      return;
+    }
+    const move = this.ready;
+    if (!move) return;
+    this.sending = true;
+    this.#acted = Date.now();
+    const selection = this.selection;
+    await this.#send(move);
+    this.sending = false;
+    this.#acted = Date.now();
+    if (this.selection === selection && !this.table.problem) this.selection = NONE;
+  }
+
+  /** Send a move; where others were quicker it is judged again and sent in answer to what they did. */
+  async #send(move: string): Promise<void> {
+    this.table.problem = '';
+    for (let tries = 1; ; tries++) {
+      try {
+        await connection.ask({ type: 'move', table: this.table.id, version: this.table.version, move });
+        return;
+      } catch (why) {
+        if (!(why instanceof Refused)) throw why;
+        const open = ['buy', 'offer', 'withdraw', 'duel', 'redeem'].includes(move.split(' ')[0]!);
+        if (why.answer.code !== 'stale' || !open || tries === TRIES) {
+          this.table.problem = this.#why(why);
+          return;
+        }
+        await new Promise((done) => setTimeout(done, 60));
+      }
+    }
+  }
+
+  /** Why the server refused, in the language chosen. */
+  #why({ answer: { code, clause, reason, facts } }: Refused): string {
+    return code === 'illegal' && clause && reason ? words().refusal('eschnapur', { clause, reason, facts }) : say(`error-${code}`);
+  }
+
+  news(first: boolean): void {
+    if (first) this.#layOut();
+    else void this.#show();
+  }
+
+  /** Every moment of the log, as this seat may know it. */
+  #laid(): Position[] {
+    const moments: Position[] = [];
+    for (const told of this.table.events) moments.push(after(moments.at(-1) ?? NOTHING, told, this.me, this.options));
+    return moments;
+  }
+
+  #layOut(): void {
+    const events = this.table.events;
+    const moments = this.#laid();
+    this.moments = moments;
+    this.looking = null;
+    const fresh = events.length <= 2 && events[0]?.kind === 'dealt' && !still();
+    this.seen = fresh ? 0 : events.length;
+    this.now = fresh ? NOTHING : (moments.at(-1) ?? NOTHING);
+    this.telling = fresh ? [] : events.filter(({ kind }) => !QUIET.has(kind)).slice(-1);
+    if (fresh) void this.#show();
+    else this.#settle();
+  }
+
+  async #show(): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    try {
+      while (this.seen < this.table.events.length) await this.#next();
+      this.#settle();
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** The server's view has the last word. */
+  #settle(): void {
+    const { view } = this;
+    if (!view) return;
+    if (!agrees(this.now, view)) {
+      // Laid out for a watcher who then sat down, say: the log tells this seat more.
+      const duel = this.now.duel;
+      this.moments = this.#laid();
+      this.now = this.moments.at(-1) ?? NOTHING;
+      if (!agrees(this.now, view)) this.now = fromView(view, duel);
+    }
+    if (view.duel && this.now.duel && this.now.duel.own !== view.duel.own) {
+      this.now = { ...this.now, duel: { ...this.now.duel, own: view.duel.own } };
+    }
+    if (this.me !== null) this.selection = kept(this.now, this.selection, this.me);
+  }
+
+  /** Show what happened next; cards of a duel are turned up together. */
+  async #next(): Promise<void> {
+    const from = this.seen;
+    let to = from + 1;
+    const events = this.table.events;
+    if (events[from]!.kind === 'reveal') while (events[to]?.kind === 'reveal') to++;
+    const told = events.slice(from, to);
+    const before = this.now;
+    const positions: Position[] = [];
+    for (const one of told) positions.push(after(positions.at(-1) ?? before, one, this.me, this.options));
+    const then = positions.at(-1)!;
+    const apply = () => {
+      this.moments = [...this.moments.slice(0, from), ...positions];
+      this.seen = to;
+      this.now = then;
+      if (!told.every(({ kind }) => QUIET.has(kind))) this.telling = told;
+      if (this.me !== null) this.selection = kept(then, this.selection, this.me);
+    };
+    sound(SOUNDS[told[0]!.kind] ?? '');
+    const left = events.length - from;
+    if (this.stage && !still() && left <= MOST_AT_ONCE && this.looking === null) await this.stage(told, apply, before, then);
+    else apply();
+  }
+
+  /** Show the last turn once more. */
+  async again(): Promise<void> {
+    const events = this.table.events.slice(0, this.seen);
+    const turns = events.flatMap(({ kind }, place) => (kind === 'turn' ? [place] : []));
+    // The turn that has just ended, or the one that goes on when something has happened in it.
+    const start = turns.at(-1) === this.seen - 1 ? turns.at(-2) : turns.at(-1);
+    if (start === undefined || this.busy || !this.stage) return;
+    this.busy = true;
+    this.looking = null;
+    const settled = this.now;
+    this.now = this.moments[start] ?? settled;
+    for (let place = start + 1; place < this.seen; place++) {
+      const told = events[place]!;
+      if (told.kind === 'turn' || told.kind === 'lock') continue;
+      const then = this.moments[place]!;
+      await this.stage([told], () => ([this.now, this.telling] = [then, [told]]), this.now, then);
+    }
+    this.now = settled;
+    this.busy = false;
+    void this.#show();
+  }
+
+  look(moment: number | null): void {
+    this.looking = moment === null || moment >= this.moments.length - 1 ? null : moment;
+  }
+}
+
+/** The seats that the table waits for: the active player, or those who owe the duel a card. */
+export function awaited(at: Position): number[] {
+  if (at.phase === 'over' || !at.colours.length) return [];
+  if (at.phase !== 'duel') return [at.active];
+  return at.colours.flatMap((_, seat) => (at.duel?.locked[seat] ? [] : [seat]));
+}
+
+/** The house's soft sounds, by what happens here. */
+const SOUNDS: Readonly<Record<string, string>> = {
+  dealt: 'round-start',
+  buy: 'take',
+  redeem: 'swap',
+  flip: 'take',
+  offer: 'touch',
+  change: 'touch',
+  sale: 'sell',
+  refuse: 'swap',
+  walk: 'camels',
+  open: 'round-start',
+  reveal: 'round-end',
+  pay: 'sell',
+  find: 'take',
+  'game-end': 'match-end',
+};
