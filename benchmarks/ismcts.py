@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeVar, cast
 
 import numba
 import numpy as np
@@ -44,9 +44,8 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 def compiled(function: Function) -> Function:
     """Compile, and keep the machine code beside that of the players it is made from."""
-    numba.config.CACHE_DIR = str(house._folder("players", "jaipur"))
-    made: Function = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
-    return made
+    numba.config.CACHE_DIR = str(house._folder("players", "jaipur"))  # type: ignore[attr-defined]
+    return cast("Function", numba.njit(cache=True, nogil=True, error_model="numpy")(function))
 
 
 @compiled
@@ -70,7 +69,7 @@ def rollout(row: Any, greed: Any, manner: Any, facts: Any, moves: Any, worths: A
     if herd != facts[HERD]:
         lead += 2.5 if herd > facts[HERD] else -2.5
     chance = 1.0 / (1.0 + np.exp(-manner[3] * (0.5 * lead + 0.5 * worths[:found].max())))
-    return chance if row[kernel.TURN] == seat else 1.0 - chance
+    return float(chance if row[kernel.TURN] == seat else 1.0 - chance)
 
 
 @compiled

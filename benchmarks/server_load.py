@@ -188,7 +188,7 @@ class Served:
     """A server of its own process."""
 
     def __init__(self, data: str) -> None:
-        words = ["-m", "serai.server.run", "--port", "0", "--data", data, "--no-browser", "--proxy"]
+        words = ["-m", "serai.server.run", "--port", "0", "--data", data, "--no-browser", "--no-warm-up", "--proxy"]
         log = Path(data) / "log"
         with log.open("w") as lines:
             self.process = subprocess.Popen([sys.executable, *words], stderr=lines)

@@ -26,10 +26,14 @@ from playwright.async_api import Browser, BrowserContext, Page, Playwright, asyn
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from browser.workshop import Workshop
+
 Answer = TypeVar("Answer")
 
 FLAGS = ["--disable-background-networking", "--disable-component-update", "--no-first-run", "--mute-audio"]
 PATIENCE = 240.0
+COMPILING = 180.0
+"""Seconds that the first move of a computer player may take on a machine that has never compiled it."""
 
 
 def find_chromium() -> str:
@@ -158,38 +162,54 @@ class Played:
     record: str
 
 
-@pytest.fixture(scope="session")
-def played(house: str) -> Played:
+def play_round(house: str) -> Played:
     """Play a round over the socket, as any program could."""
     count = itertools.count()
     with connect(house.replace("http", "ws") + "/socket", origin=Origin(house)) as socket:
 
+        def hear() -> dict[str, Any]:
+            message: dict[str, Any] = json.loads(socket.recv(COMPILING))
+            assert message["type"] != "error", message
+            return message
+
         def ask(kind: str, **facts: Any) -> dict[str, Any]:
             name = str(next(count))
             socket.send(json.dumps({"type": kind, "id": name, **facts}))
-            while True:
-                answer: dict[str, Any] = json.loads(socket.recv(30))
-                assert answer["type"] != "error", answer
-                if answer.get("reply") == name:
-                    return answer
+            while (answer := hear()).get("reply") != name:
+                pass
+            return answer
 
-        seats = [{"kind": "human"}, {"kind": "computer", "level": "apprentice"}]
+        seats = [{"kind": "human"}, {"kind": "computer", "level": "peddler"}]
         table = ask("create", game="jaipur", seats=seats, options={"seals": 1})["table"]
         seated = ask("sit", table=table, name="Asha", entropy="07" * 32)
         news = ask("attach", table=table, token=seated["token"])
         while news["view"]["winner"] is None:
             if news["legal"]:
-                facts = {"table": table, "version": news["version"], "move": news["legal"][-1]}
+                move = min(news["legal"], key=lambda move: ("sell", "take", "came", "swap").index(move[:4]))
+                facts = {"table": table, "version": news["version"], "move": move}
                 socket.send(json.dumps({"type": "move", "id": str(next(count)), **facts}))
-            news = next(told for told in (json.loads(socket.recv(30)) for _ in itertools.count()) if told["type"] == "update")
+            while (news := hear())["type"] != "update":
+                pass
         with urllib.request.urlopen(f"{house}/api/tables/{table}/record") as answer:
             record = answer.read().decode()
     seat = {key: seated[key] for key in ("table", "seat", "token", "commitment")}
     return Played(table, {**seat, "since": 0}, record)
 
 
+@pytest.fixture(scope="session")
+def played(house: str) -> Played:
+    """A round that has been played out; a computer player that is compiled on first use is so by now."""
+    return play_round(house)
+
+
+@pytest.fixture(scope="session")
+def workshop(tmp_path_factory: pytest.TempPathFactory) -> Workshop:
+    """The browser app's source with its packages."""
+    return Workshop.furnished(tmp_path_factory.mktemp("workshop"))
+
+
 @pytest.fixture
-def visit(stage: Stage, house: str) -> Visit:
+def visit(stage: Stage, house: str, played: Played) -> Visit:
     """Open pages as visitors who share nothing; whatever goes wrong in a page fails the test."""
 
     @asynccontextmanager

@@ -18,7 +18,7 @@ def view_of_first_turn() -> jaipur.View:
     return match.current.view(match.current.turn)
 
 
-def test_levels_are_listed_from_the_weakest():
+def test_levels_are_listed_from_the_weakest() -> None:
     names = players.names("jaipur")
     assert names[:3] == ["random", "greedy", "trader"]
     assert names[3:] == LEVELS
@@ -37,12 +37,12 @@ def test_levels_are_listed_from_the_weakest():
         ("jaipur", "./nobody.py", "there is no file"),
     ],
 )
-def test_who_is_not_there_is_refused_with_words(game: str, spec: str, told: str):
+def test_who_is_not_there_is_refused_with_words(game: str, spec: str, told: str) -> None:
     with pytest.raises(players.UnknownPlayer, match=told):
         players.load(game, spec, 1)
 
 
-def test_a_file_with_a_function_is_a_player(tmp_path: Path):
+def test_a_file_with_a_function_is_a_player(tmp_path: Path) -> None:
     bot = tmp_path / "mybot.py"
     bot.write_text("def choose(view):\n    return 'take ' + next(c for c in view.market if c != 'M')\n")
     player = players.load("jaipur", str(bot), 1)
@@ -54,7 +54,7 @@ def test_a_file_with_a_function_is_a_player(tmp_path: Path):
     ("text", "told"),
     [("x = 1", r"has no function choose\(view\)"), ("import nothing_of_that_name", "could not be loaded")],
 )
-def test_a_file_that_is_no_player_is_refused_with_words(tmp_path: Path, text: str, told: str):
+def test_a_file_that_is_no_player_is_refused_with_words(tmp_path: Path, text: str, told: str) -> None:
     bot = tmp_path / "broken.py"
     bot.write_text(text)
     with pytest.raises(players.UnknownPlayer, match=told):
@@ -65,7 +65,7 @@ def test_a_file_that_is_no_player_is_refused_with_words(tmp_path: Path, text: st
 @pytest.mark.parametrize(
     "spec", ["random", "greedy:weights=hand", "trader:noise=0.1", "maharaja:iterations=50,threads=2"]
 )
-def test_players_answer_a_view_with_a_legal_move_and_the_same_again(spec: str):
+def test_players_answer_a_view_with_a_legal_move_and_the_same_again(spec: str) -> None:
     match, _ = jaipur.Match.start(jaipur.Options(), 2, Dealing.seeded("again"))
     view = match.current.view(match.current.turn)
     answer = players.load("jaipur", spec, 7).choose(view)
@@ -74,7 +74,7 @@ def test_players_answer_a_view_with_a_legal_move_and_the_same_again(spec: str):
     assert players.load("jaipur", spec, 7).choose(match.view(match.current.turn)) == answer
 
 
-def test_a_player_refuses_a_view_that_tells_too_little():
+def test_a_player_refuses_a_view_that_tells_too_little() -> None:
     match, _ = jaipur.Match.start(jaipur.Options(), 2, Dealing.seeded("forgetful"))
     player = players.load("jaipur", "random", 1)
     with pytest.raises(ValueError, match="with memory"):

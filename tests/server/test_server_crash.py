@@ -24,7 +24,7 @@ from serai.server.run import restore
 @contextlib.asynccontextmanager
 async def process(data: Path) -> AsyncIterator[tuple[asyncio.subprocess.Process, str]]:
     """Run a server as a process of its own."""
-    words = ["-m", "serai.server.run", "--port", "0", "--data", str(data), "--no-browser"]
+    words = ["-m", "serai.server.run", "--port", "0", "--data", str(data), "--no-browser", "--no-warm-up"]
     running = await asyncio.create_subprocess_exec(
         sys.executable, *words, "--pace", "0", stderr=asyncio.subprocess.PIPE
     )

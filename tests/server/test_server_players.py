@@ -12,7 +12,7 @@ import pytest
 from tests.server.guest import Guest, brisk, company, serving, two_seated
 
 from serai import players
-from serai.server import play as play_module
+from serai.games import jaipur
 
 
 def against(level: str) -> list[dict[str, str]]:
@@ -156,7 +156,7 @@ def test_the_loop_answers_while_players_think(tmp_path: Path, monkeypatch: pytes
 
 
 def test_an_endless_round_is_broken_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(play_module, "ROUND_LIMIT", 6)
+    monkeypatch.setattr(jaipur.Match, "limit", 6)
 
     async def scene() -> None:
         async with serving(tmp_path) as server, company(server, 2) as (ana, bo):
@@ -173,4 +173,21 @@ def test_an_endless_round_is_broken_off(tmp_path: Path, monkeypatch: pytest.Monk
             refused = await ana.refused("move", table=table, version=8, move="camels")
             assert refused["code"] == "game-over"
 
+    asyncio.run(scene())
+
+
+def test_players_are_made_ready_beside_the_server_and_waited_for(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path, warm_up=True) as server, company(server, 1) as (ana,):
+            await seated(ana, "random")
+            assert (await ana.ask("ping"))["type"] == "pong"
+            assert await ana.my_turn()
+            await ana.move(brisk(ana.latest()["legal"]))
+            assert await ana.my_turn()
+            ready = [record.__dict__["fields"]["code"] for record in caplog.records if "ready" in record.message]
+            assert ready == [0]
+
+    caplog.set_level("INFO", "serai.server")
     asyncio.run(scene())

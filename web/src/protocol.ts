@@ -17,8 +17,9 @@ export type GameName = "jaipur" | "eschnapur";
 
 export type ErrorCode = "malformed" | "too-large" | "too-deep" | "flood" | "unknown-game" | "unknown-table" | "bad-options" | "bad-name" | "too-long" | "wrong-token" | "seat-taken" | "not-seated" | "not-finished" | "game-over" | "chat-off" | "stale" | "duplicate" | "not-your-turn" | "illegal" | "queue-full" | "internal";
 
-export type GameOptions = JaipurOptions;
-export type GameView = JaipurMatchView;
+export type GameOptions = JaipurOptions & EschnapurOptions;
+
+export type GameView = JaipurMatchView | EschnapurView;
 
 /** What a perfect memory of public play gives (J-K1, J-K2): computer players have it, people may. */
 export interface JaipurMemory {
@@ -81,6 +82,122 @@ export interface JaipurOptions {
   seals?: number;
   /** Whether the size of the opponent's herd is shown (J-K2). */
   open_herds?: boolean;
+}
+
+/** Number cards of which all know that they lie in these places, but not which lies where. */
+export interface EschnapurBatch {
+  cards: number[];
+  /** How many of them are still in the deck; batches lie there in their order, the first on top. */
+  deck: number;
+  /** How many of them each seat holds. */
+  drawn: number[];
+}
+
+/** What a perfect memory of public play gives: computer players have it, people may. */
+export interface EschnapurMemory {
+  /** Symbol cards that each seat is known to hold. */
+  symbols: (("red" | "yellow" | "green" | "blue" | "brown")[])[];
+  /** The symbol cards in hands and deck whose place nobody could see. */
+  unseen_symbols: ("red" | "yellow" | "green" | "blue" | "brown")[];
+  /** Symbol cards at the bottom of the deck that all have seen, in the order they will come. */
+  symbols_under: ("red" | "yellow" | "green" | "blue" | "brown")[];
+  /** Number cards that each seat is known to hold. */
+  numbers: number[][];
+  batches: EschnapurBatch[];
+  /** Reserve tokens at the bottom of each pile that all have seen, in the order they will come. */
+  piles_under: [string[], string[]];
+}
+
+/** An offer that stands, with all it names (E-A7). */
+export interface EschnapurStandingOffer {
+  token: "A" | "B";
+  seat: number;
+  coins: number;
+  steps: number;
+  symbols: ("red" | "yellow" | "green" | "blue" | "brown")[];
+  numbers: number[];
+}
+
+/** A reserve token that is up for sale, and the pile it came from. */
+export interface EschnapurTurnedUp {
+  name: string;
+  pile: number;
+}
+
+/** A duel in which cards are being locked (E-D1). */
+export interface EschnapurDuelView {
+  niche: string;
+  /** Who has locked a card; which is nobody else's to know. */
+  locked: boolean[];
+  /** One's own locked card: a number, 0 for the pass card, `None` before it is locked. */
+  own: number | null;
+}
+
+/** A game as one seat sees it; seat `None` is a spectator, who sees what is public. */
+export interface EschnapurView {
+  seat: number | null;
+  colours: ("red" | "yellow" | "green" | "blue" | "brown")[];
+  first: number;
+  active: number;
+  phase: "reserve" | "offers" | "walk" | "duel" | "over";
+  turns: number;
+  played: number;
+  /** Turns ended since the last opening (E-Z4). */
+  quiet: number;
+  awarded: number;
+  coins: number[];
+  /** Movement tokens. */
+  steps: number[];
+  points: number[];
+  /** Where each explorer stands. */
+  squares: string[];
+  reserve: string[][];
+  discoveries: string[][];
+  buddha: number | null;
+  symbol_counts: number[];
+  number_counts: number[];
+  /** One's own symbol cards. */
+  symbols: ("red" | "yellow" | "green" | "blue" | "brown")[] | null;
+  /** One's own number cards. */
+  numbers: number[] | null;
+  /** Discovery tokens still in their niches: the name of one that is face up, else `None`. */
+  niches: Record<string, string | null>;
+  symbol_deck: number;
+  number_deck: number;
+  piles: [number, number];
+  discard: string[];
+  /** Coins and movement tokens left at a limited bank (E-C5). */
+  bank: [number, number] | null;
+  /** Tokens A and B while they are up. */
+  tokens: EschnapurTurnedUp[];
+  offers: EschnapurStandingOffer[];
+  duel: EschnapurDuelView | null;
+  memory: EschnapurMemory | null;
+  /** `discoveries` (E-Z1), `quiet` (E-Z4), or `None` while the game goes on. */
+  ended: string | null;
+  /** What the end added to each seat's points (E-Z2). */
+  bonuses: number[] | null;
+  winners: number[];
+  /** Everybody's symbol and number cards, once the game is over. */
+  hands: ([("red" | "yellow" | "green" | "blue" | "brown")[], number[]])[] | null;
+  /** The discovery tokens that nobody found, once the game is over. */
+  hidden_niches: Record<string, string> | null;
+}
+
+/** What a table can choose. */
+export interface EschnapurOptions {
+  /** The coins on the number cards (E-C3). */
+  number_coins?: "1-5" | "0-5";
+  /** Whether the bank can run out of coins and movement tokens (E-C5). */
+  bank?: "unlimited" | "limited";
+  /** What becomes of a discovery token when all pass (E-D6). */
+  all_pass?: "stays" | "leaves";
+  /** Reserve tokens in the first of the two piles at set-up (E-S4). */
+  piles?: number;
+  /** The colours that the seats have picked, in seat order (E-S2); by default in the order of `COLOURS`. */
+  colours?: ("red" | "yellow" | "green" | "blue" | "brown")[];
+  /** The text of another components file; empty for the house's own. */
+  components?: string;
 }
 
 /** Done; `version` is the table's version that shows it. */
@@ -289,6 +406,13 @@ export interface Pong {
   reply: string;
 }
 
+/** Tell that one has nothing to add for now, so that a computer player need not wait for one's bid. */
+export interface ReadyMessage {
+  type: "ready";
+  id: string;
+  table: string;
+}
+
 /** Take one's own seat back from the computer player that has taken it over. */
 export interface ReclaimMessage {
   type: "reclaim";
@@ -336,6 +460,8 @@ export interface SeatInfo {
   left: boolean;
   /** When the person came or went last, in milliseconds since 1970. */
   since: number;
+  /** Whether the person has nothing to add for now (see `Ready`). */
+  ready: boolean;
 }
 
 /** A seat is taken; whoever has the token holds it. The token is told this once. */
@@ -452,6 +578,7 @@ export type ClientMessage =
   | RematchMessage
   | FillMessage
   | ReclaimMessage
+  | ReadyMessage
   | SayMessage
   | MuteMessage
   | LobbyMessage

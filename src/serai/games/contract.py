@@ -85,6 +85,10 @@ class State(Protocol):
         """Every legal move of a seat, in a fixed order."""
         ...
 
+    def choices(self, seat: Seat) -> Sequence[Move]:
+        """Every legal move of a seat that can sensibly be listed for a person: all but freely composed ones."""
+        ...
+
     def play(self, seat: Seat, move: Move) -> tuple[Self, tuple[Event, ...]]:
         """Return the next state and what happened, or raise `IllegalMove` and change nothing."""
         ...

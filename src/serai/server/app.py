@@ -75,6 +75,8 @@ class Server:
         store = SqliteStore(self.settings.database)
         thinkers = Thinkers(self.settings, self.metrics)
         self.hall = Hall(House(self.settings, store, self.metrics, thinkers))
+        if self.settings.warm_up:
+            thinkers.prepare()
         await self.hall.sweep()
         logs.log("server-started", version=__version__)
         try:

@@ -205,6 +205,7 @@ class Connection:
         | messages.Rematch
         | messages.Fill
         | messages.Reclaim
+        | messages.Ready
         | messages.Say,
         came: float,
     ) -> None:
@@ -233,6 +234,8 @@ class Connection:
                 await seating.fill(table, message.seat, message.level)
             case messages.Reclaim():
                 await seating.reclaim(table, seat)
+            case messages.Ready():
+                table.computers.hear(seat)
             case messages.Say():
                 await self.hall.say(table, seat, message)
             case _:

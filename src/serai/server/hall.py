@@ -60,6 +60,8 @@ class Hall:
             options = msgspec.convert(message.options, game.options_type)
         except msgspec.ValidationError as fault:
             raise Refused("bad-options", reason="options", detail=str(fault)) from fault
+        if getattr(options, "components", ""):  # a file of one's own is for one's own machine
+            raise Refused("bad-options", reason="components")
         wanted = message.seats
         if len(wanted) not in game.seat_counts or all(isinstance(seat, ComputerSeat) for seat in wanted):
             raise Refused("bad-options", reason="seats", seats=len(wanted))

@@ -149,6 +149,10 @@ class Reclaim(TableMessage, frozen=True):
     """Take one's own seat back from the computer player that has taken it over."""
 
 
+class Ready(TableMessage, frozen=True):
+    """Tell that one has nothing to add for now, so that a computer player need not wait for one's bid."""
+
+
 class Say(TableMessage, frozen=True):
     """Say a ready phrase, or a line of text where the table allows it."""
 
@@ -201,6 +205,7 @@ FromClient: TypeAlias = (
     | Rematch
     | Fill
     | Reclaim
+    | Ready
     | Say
     | Mute
     | Lobby
@@ -232,6 +237,8 @@ class SeatInfo(Struct, frozen=True):
     """Whether the person has walked away."""
     since: int
     """When the person came or went last, in milliseconds since 1970."""
+    ready: bool = False
+    """Whether the person has nothing to add for now (see `Ready`)."""
 
 
 class EndInfo(Struct, frozen=True):

@@ -12,8 +12,6 @@ from serai.games.dealing import Dealing
 from serai.server.messages import EndInfo, OutcomeInfo, TableEvent
 from serai.server.store import EntryKind, Summary
 
-ROUND_LIMIT: Final = 600
-"""Moves of one round after which a game is broken off: two players can exchange goods for ever."""
 ROUND_START: Final = "round-start"
 REASONS: Final[dict[EntryKind, Any]] = {"resigned": "resigned", "timeout": "time", "limit": "limit"}
 
@@ -35,14 +33,18 @@ class Moment(NamedTuple):
     end: EndInfo | None
 
     def actors(self) -> tuple[Seat, ...]:
-        """Return the seats that may act."""
-        return () if self.end else tuple(sorted(self.state.actors()))
+        """Return the seats that the game waits for."""
+        return () if self.end else tuple(sorted(self.state.awaited()))
+
+    def free(self) -> frozenset[Seat]:
+        """Return the seats that may act, in their turn or out of it."""
+        return frozenset() if self.end else self.state.actors()
 
     def legal(self, seat: Seat | None) -> tuple[str, ...]:
-        """Return the legal moves of a seat, in notation."""
-        if seat is None or seat not in self.actors():
+        """Return the legal moves of a seat, in notation, but for those that are freely composed."""
+        if seat is None or self.end is not None:
             return ()
-        return tuple(str(move) for move in self.state.legal(seat))
+        return tuple(str(move) for move in self.state.choices(seat))
 
     def outcome(self) -> OutcomeInfo | None:
         """Return who won, once the game has ended; who gives up loses to all others."""
@@ -96,7 +98,7 @@ class Play:
         version, state, _, end = self.now
         assert end is None, "nothing follows the end of a game"
         if entry.kind != "move":
-            facts = {"limit": ROUND_LIMIT} if entry.kind == "limit" else {}
+            facts = {"limit": self.game.limit} if entry.kind == "limit" else {}
             told = (Event(entry.kind, entry.seat, facts),)
             return Moment(version + 1, state, told, EndInfo(REASONS[entry.kind], entry.seat))
         assert entry.seat is not None
@@ -115,7 +117,7 @@ class Play:
     @property
     def endless(self) -> bool:
         """Whether the round has had all the moves a round may have."""
-        return self.now.end is None and self._in_round >= ROUND_LIMIT
+        return self.now.end is None and self._in_round >= self.game.limit
 
     def since(self, version: int) -> Iterator[Moment]:
         """Replay every moment after a version."""

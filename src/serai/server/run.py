@@ -145,7 +145,9 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
     parser.add_argument("--proxy", action="store_true", help="believe the forwarding headers of one's own proxy")
     parser.add_argument("--pace", type=float, default=usual.pace, help="seconds of a computer player's move")
+    parser.add_argument("--hearing", type=float, default=usual.hearing, help="seconds people get to bid")
     parser.add_argument("--workers", type=int, default=usual.workers, help="computer players at a time")
+    parser.add_argument("--no-warm-up", action="store_true", help="do not compile computer players ahead")
     parser.add_argument("--per-address", type=int, default=usual.per_address, help="connections of one address")
 
 
@@ -157,7 +159,9 @@ def settings_of(said: argparse.Namespace) -> Settings:
         data=said.data,
         proxy=said.proxy,
         pace=said.pace,
+        hearing=said.hearing,
         workers=max(1, said.workers),
+        warm_up=not said.no_warm_up,
         per_address=said.per_address,
     )
 

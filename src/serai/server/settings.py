@@ -20,10 +20,14 @@ class Settings(Struct, frozen=True):
     """Seconds that a computer player takes at least; its answers come at whole multiples of it."""
     workers: int = os.cpu_count() or 1
     """Computer players that think at the same time."""
+    warm_up: bool = False
+    """Whether computer players are compiled ahead, in a process of their own."""
     queue: int = 256
     """Computer players that may wait for their turn to think before new ones are refused."""
     patience: float = 60.0
     """Seconds after which a computer player that has not answered is helped out."""
+    hearing: float = 20.0
+    """Seconds that a computer player gives people to speak before it decides, where the game invites them."""
     away: float = 20.0
     """Seconds that a person must be away before a computer player may take over the seat."""
     watch_pause: float = 1.0

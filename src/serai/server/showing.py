@@ -109,6 +109,7 @@ def _seat(seat: SeatRow, table: Table | None) -> SeatInfo:
         queued=table is not None and seat.seat in table.computers.queued,
         held=seat.kind == "human" and seat.token is not None,
         left=seat.left,
+        ready=table is not None and seat.seat in table.computers.ready,
         since=table.since[seat.seat] if table is not None else seat.since,
     )
 

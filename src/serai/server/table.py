@@ -26,6 +26,8 @@ from serai.server.refusals import Refused
 from serai.server.store import Conflict, EntryRow, SeatRow, StoredTable, Summary
 
 Answered = Callable[[int], None]
+STAND_IN = "merchant"
+"""The level that goes on for a person who has left a game of more than two."""
 REBUILD = 1012
 """The close code that asks a client to come back: the service restarts."""
 
@@ -88,6 +90,11 @@ class Table:
     def summary(self) -> Summary:
         """Where the game stands."""
         return self.play.now.summary() if self.play else Summary("waiting")
+
+    @property
+    def shared(self) -> bool:
+        """Whether more than two play, so that no one of them can end the game for the others."""
+        return len(self.seats) > 2
 
     @property
     def resting(self) -> bool:
@@ -172,7 +179,7 @@ class Table:
             self.going()
             if message.version != play.now.version:
                 raise Refused("stale", version=play.now.version)
-            if seat not in play.now.actors() or self.seats[seat].computed:
+            if seat not in play.now.free() or self.seats[seat].computed:
                 raise Refused("not-your-turn")
             entry = Entry("move", seat, self._written(message.move))
             try:
@@ -191,11 +198,15 @@ class Table:
             raise Refused("malformed", reason="notation", detail=str(fault)) from fault
 
     async def resign(self, seat: int, message_id: str, answered: Answered) -> None:
-        """Give the game up."""
+        """Give the game up; where more than two play, a computer player takes the seat and the others go on."""
         async with self.alone():
             known = self._answered.get((seat, message_id))
             if known is not None:
                 return answered(known[0])
+            self.going()
+            if self.shared:
+                await self._hand_over(seat)
+                return answered(self.version)
             entry = Entry("resigned", seat)
             moment = self.going().after(entry)
             await self.enter(entry, moment, self.house.steady(), message_id, answered)
@@ -256,11 +267,20 @@ class Table:
             self.clock.run(self.clock.left(now), self._running(), now)
 
     async def _fall(self, now: float) -> None:
-        """End the game for a seat whose time was up at a moment."""
+        """End the game for a seat whose time was up at a moment; where more than two play, only the person's part."""
         fallen = self.clock.fallen(now) if self.clock else None
-        if fallen is not None:
+        if fallen is not None and self.shared:
+            await self._hand_over(fallen)
+        elif fallen is not None:
             entry = Entry("timeout", fallen)
             await self.enter(entry, self.going().after(entry), now)
+
+    async def _hand_over(self, seat: int) -> None:
+        """Let a computer player go on for a person who has given up or run out of time."""
+        await self.save_seat(msgspec.structs.replace(self.seats[seat], level=STAND_IN, left=True))
+        self.restart_clock()
+        self.tell_info()
+        self.stir()
 
     async def _time_up(self) -> None:
         try:

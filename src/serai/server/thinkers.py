@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import math
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -19,6 +19,7 @@ from serai.server import logs
 from serai.server.metrics import Metrics
 from serai.server.refusals import Refused
 from serai.server.settings import Settings
+from serai.server.warming import warm_up
 
 
 class Thinkers:
@@ -31,6 +32,11 @@ class Thinkers:
         self._places = asyncio.Semaphore(settings.workers)
         self._resting: dict[tuple[str, str], list[players.Player]] = {}
         self.waiting = 0
+        self._warming: asyncio.Task[None] | None = None
+
+    def prepare(self) -> None:
+        """Have the players compiled ahead; who is asked before it is done waits for it."""
+        self._warming = asyncio.ensure_future(warm_up())
 
     def check(self, game: str, level: str) -> None:
         """Refuse a level that the game does not have: a name of the house, never a file or options."""
@@ -42,16 +48,15 @@ class Thinkers:
         if self.waiting >= self._settings.queue:
             raise Refused("queue-full", waiting=self.waiting)
 
-    async def choose(
-        self, game: str, level: str, view: Any, legal: Sequence[str], queued: Callable[[bool], None]
-    ) -> str:
-        """Return a player's move for a view, always a legal one, at a human pace."""
+    async def choose(self, game: str, level: str, view: Any, queued: Callable[[bool], None]) -> str | None:
+        """Return a player's answer to a view at a human pace; None when it does nothing or has failed."""
         loop = asyncio.get_running_loop()
         asked = loop.time()
+        if self._warming is not None and not self._warming.done():
+            await asyncio.wait((self._warming,), timeout=self._settings.patience)
         choice = await self._answer(game, level, view, queued)
-        if choice is None or choice not in legal:
-            self._metrics.player_faults += 1
-            choice = secrets.choice(legal)
+        if choice is None:
+            return None
         pace = self._settings.pace
         if pace:
             due = math.ceil((loop.time() - asked) / pace) * pace
@@ -84,7 +89,8 @@ class Thinkers:
         resting = self._resting.setdefault((game, level), [])
         try:
             player = resting.pop() if resting else players.load(game, level, secrets.randbits(63))
-            choice = str(player.choose(view))
+            answer = player.choose(view)
+            choice = None if answer is None else str(answer)
         except Exception:
             logs.fault("player-failed", game=game, level=level)
             return None
@@ -93,4 +99,6 @@ class Thinkers:
 
     def close(self) -> None:
         """Let everybody go home."""
+        if self._warming is not None:
+            self._warming.cancel()
         self._pool.shutdown(wait=False, cancel_futures=True)

@@ -17,7 +17,8 @@ from typing import Any, Final
 
 import msgspec
 
-from serai.games import jaipur
+from serai.games import eschnapur, jaipur
+from serai.games.eschnapur import view
 from serai.server import messages, refusals
 
 HEAD: Final = """\
@@ -42,6 +43,13 @@ GAME_TYPES: Final[dict[str, type[msgspec.Struct]]] = {
     "JaipurRoundResult": jaipur.RoundResult,
     "JaipurMatchView": jaipur.MatchView,
     "JaipurOptions": jaipur.Options,
+    "EschnapurBatch": view.Batch,
+    "EschnapurMemory": view.Memory,
+    "EschnapurStandingOffer": view.StandingOffer,
+    "EschnapurTurnedUp": view.TurnedUp,
+    "EschnapurDuelView": view.DuelView,
+    "EschnapurView": eschnapur.View,
+    "EschnapurOptions": eschnapur.Options,
 }
 PLAIN: Final = {
     int: "number",
@@ -56,7 +64,8 @@ PLAIN: Final = {
 def written() -> str:
     """Return the whole file of types."""
     parts = [HEAD, *(f"export type {name} = {_literals(alias)};\n" for name, alias in ALIASES.items())]
-    parts.append("export type GameOptions = JaipurOptions;\nexport type GameView = JaipurMatchView;\n")
+    parts.append("export type GameOptions = JaipurOptions & EschnapurOptions;\n")
+    parts.append("export type GameView = JaipurMatchView | EschnapurView;\n")
     own = dict(inspect.getmembers(messages, _is_struct))
     names = {struct: name for name, struct in [*own.items(), *GAME_TYPES.items()]}
     client, server = (typing.get_args(union) for union in (messages.FromClient, messages.FromServer))

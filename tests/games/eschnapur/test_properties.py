@@ -2,6 +2,7 @@
 
 import itertools
 import json
+import time
 
 import msgspec
 import numpy as np
@@ -170,10 +171,8 @@ def test_random_players_choose_among_the_listed_moves() -> None:
 @pytest.mark.compiled
 @pytest.mark.skipif(INTERPRETED, reason="measures compiled code")
 def test_random_play_is_fast() -> None:
-    """Half a million decisions a second are asked for; a shared machine may be at half its speed."""
-    import time
-
+    """Half a million decisions a second of one core's own time, whatever else the machine is doing."""
     playouts.random_games(10, 4, seed=1)
-    start = time.perf_counter()
-    told = playouts.random_games(1000, 4, seed=2)
-    assert told.decisions / (time.perf_counter() - start) > 250_000
+    start = time.process_time()
+    told = playouts.random_games(500, 4, seed=2)
+    assert told.decisions / (time.process_time() - start) > 500_000

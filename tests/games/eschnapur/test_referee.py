@@ -148,3 +148,4 @@ def judge(game: Expedition, naive: Referee, seat: int) -> None:
                 assert move in legal, f"{move} by seat {seat} at {game!r}"
     judge_redemptions(game, seat, legal)
     assert (seat in game.actors()) == bool(legal)
+    assert list(game.choices(seat)) == [move for move in game.legal(seat) if not isinstance(move, Offer)]

@@ -48,6 +48,7 @@ def test_a_wrong_seat_is_refused_and_nothing_changes() -> None:
         match.play(waiting, Move.parse("camels"))
     assert match.legal(waiting) == ()
     assert match.invited() == frozenset()
+    assert match.choices(1 - waiting) == match.legal(1 - waiting)
     assert match.number == 1
 
 

@@ -15,7 +15,7 @@ from serai.players.jaipur.network import ACTIVE, ROWS, active_rows, sigmoid, sum
 pytestmark = pytest.mark.compiled
 
 
-def test_differences_give_what_all_rows_give():
+def test_differences_give_what_all_rows_give() -> None:
     net = weights.fresh(16, 8, 1)
     moves, wins, margins = np.zeros(MOST_MOVES, np.int64), np.zeros(MOST_MOVES), np.zeros(MOST_MOVES)
     after, means, rows = np.zeros(AFTERS, np.int64), np.zeros(6), np.zeros(ACTIVE, np.int64)
@@ -41,7 +41,7 @@ def test_differences_give_what_all_rows_give():
     assert compared > 1000
 
 
-def test_a_move_that_ends_the_round_is_judged_by_its_result():
+def test_a_move_that_ends_the_round_is_judged_by_its_result() -> None:
     net = weights.fresh(16, 8, 1)
     moves, wins, margins = np.zeros(MOST_MOVES, np.int64), np.zeros(MOST_MOVES), np.zeros(MOST_MOVES)
     certain = 0
@@ -60,14 +60,14 @@ def test_a_move_that_ends_the_round_is_judged_by_its_result():
     assert certain > 20
 
 
-def test_every_row_has_parents_that_it_shares():
+def test_every_row_has_parents_that_it_shares() -> None:
     assert PARENTS_OF.shape == (ROWS, 3)
     assert PARENTS_OF.max() == FAMILIES - 1
     counts = np.bincount(PARENTS_OF[: ROWS // 2].ravel(), minlength=FAMILIES)
     assert (counts[PARENTS_OF[0]] > 1).all()
 
 
-def test_the_shipped_weights_are_small_and_whole():
+def test_the_shipped_weights_are_small_and_whole() -> None:
     net = weights.shipped()
     assert weights.SHIPPED.stat().st_size <= 1_000_000
     assert all(np.isfinite(array).all() for array in net)

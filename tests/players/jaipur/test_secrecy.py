@@ -16,7 +16,7 @@ SPECS = [*players.names("jaipur")[:-1], "maharaja:iterations=200", "maharaja:ite
 
 
 @pytest.mark.parametrize("spec", SPECS)
-def test_hidden_cards_exchanged_same_move(spec: str):
+def test_hidden_cards_exchanged_same_move(spec: str) -> None:
     chance = np.random.default_rng(5)
     player = players.load("jaipur", spec, 3)
     exchanged = 0
@@ -28,7 +28,7 @@ def test_hidden_cards_exchanged_same_move(spec: str):
     assert exchanged, "no position had hidden cards to exchange"
 
 
-def test_answers_do_not_depend_on_what_was_asked_before():
+def test_answers_do_not_depend_on_what_was_asked_before() -> None:
     first, second = list(positions(seed=3, rounds=1))[1:3]
     busy, fresh = (players.load("jaipur", "maharaja:iterations=100", 3) for _ in range(2))
     busy.choose(first.view(first.turn))
@@ -37,7 +37,7 @@ def test_answers_do_not_depend_on_what_was_asked_before():
 
 @pytest.mark.parametrize("threads", [1, 2])
 @pytest.mark.parametrize("iterations", [2, 37, 500])
-def test_the_search_spends_exactly_its_iterations(threads: int, iterations: int):
+def test_the_search_spends_exactly_its_iterations(threads: int, iterations: int) -> None:
     assert weights.SHIPPED.stat().st_size <= 1_000_000
     player = Maharaja("maharaja", iterations, threads, 1, Manner())
     for deal in positions(seed=21, rounds=1, every=9):

@@ -20,7 +20,7 @@ def run(folder: Path, settings: Settings = SMALL) -> tuple[np.ndarray, list[Poin
     return weights[0], told
 
 
-def test_a_training_is_repeatable_and_resumable(tmp_path: Path):
+def test_a_training_is_repeatable_and_resumable(tmp_path: Path) -> None:
     whole, told = run(tmp_path / "whole")
     assert told[-1].rounds == 600
     stopped = Training(SMALL, tmp_path / "parts")
@@ -36,20 +36,20 @@ def test_a_training_is_repeatable_and_resumable(tmp_path: Path):
     assert [point.wins for point in kept] == [point.wins for point in told]
 
 
-def test_another_seed_learns_something_else(tmp_path: Path):
+def test_another_seed_learns_something_else(tmp_path: Path) -> None:
     other = Settings(rounds=60, width=16, depth=8, stage=30, warm_up=30, trial=5, scout_rounds=10, seed=2)
     same = Settings(rounds=60, width=16, depth=8, stage=30, warm_up=30, trial=5, scout_rounds=10, seed=1)
     assert not np.array_equal(run(tmp_path / "1", same)[0], run(tmp_path / "2", other)[0])
 
 
-def test_a_folder_with_other_settings_is_refused(tmp_path: Path):
+def test_a_folder_with_other_settings_is_refused(tmp_path: Path) -> None:
     Training(SMALL, tmp_path).save()
     assert (tmp_path / CHECKPOINT).exists()
     with pytest.raises(ValueError, match="other settings"):
         Training(Settings(width=32), tmp_path)
 
 
-def test_learning_shows_in_games(tmp_path: Path):
+def test_learning_shows_in_games(tmp_path: Path) -> None:
     settings = Settings(rounds=6000, width=16, depth=8, stage=3000, warm_up=3000, trial=40, scout_rounds=20)
     _, told = run(tmp_path, settings)
     assert told[0].wins < 0.15

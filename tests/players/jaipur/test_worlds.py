@@ -19,7 +19,7 @@ from serai.players.jaipur.worlds import SEAT, deal_world
 pytestmark = pytest.mark.compiled
 
 
-def test_a_view_tells_what_the_compiled_code_observes():
+def test_a_view_tells_what_the_compiled_code_observes() -> None:
     for deal in positions(seed=1, rounds=4, every=1):
         for seat in range(2):
             facts = np.zeros(FACTS, dtype=np.int64)
@@ -27,7 +27,7 @@ def test_a_view_tells_what_the_compiled_code_observes():
             assert facts.tolist() == knowledge.from_view(deal.view(seat)).tolist()
 
 
-def test_worlds_agree_with_history():
+def test_worlds_agree_with_history() -> None:
     generator = np.array([9], dtype=np.uint64)
     world, again = np.zeros(kernel.PLACES, dtype=np.int64), np.zeros(FACTS, dtype=np.int64)
     for deal in positions(seed=2, rounds=6, every=3):
@@ -52,7 +52,7 @@ def test_worlds_agree_with_history():
             assert bonuses == sorted([1, 1, 2, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 8, 8, 9, 10, 10])
 
 
-def test_hidden_hands_come_as_often_as_they_should():
+def test_hidden_hands_come_as_often_as_they_should() -> None:
     """The exact distribution: a hidden hand is a draw from the unseen goods without putting back."""
     deal = next(
         deal
@@ -83,7 +83,7 @@ def test_hidden_hands_come_as_often_as_they_should():
     assert abs(next_cards[6] / draws - camels / int(facts[knowledge.DECK_LEFT])) < 0.02
 
 
-def test_the_opponents_bonus_tokens_come_as_often_as_they_should():
+def test_the_opponents_bonus_tokens_come_as_often_as_they_should() -> None:
     deal = next(
         deal
         for deal in positions(seed=6, rounds=50, every=1)

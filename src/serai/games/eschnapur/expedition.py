@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar, Final, TypeAlias, get_args
 
 import numpy as np
@@ -33,6 +33,8 @@ from serai.games.eschnapur.words import code_of, colours_in, move_of, numbers_in
 Orders: TypeAlias = Mapping[str, Sequence[int]]
 """The order of every deck by the label of its shuffle. Symbol cards are numbers of colours, tokens are their
 places in the box; the next one comes first. ``first player`` holds one seat."""
+
+Lister: TypeAlias = Callable[[row.Row, row.Row, Seat, row.Row], int]
 
 PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 ENDINGS: Final = (None, "discoveries", "quiet")
@@ -272,8 +274,15 @@ class Expedition:
 
     def legal(self, seat: Seat) -> Sequence[Move]:
         """Return the legal moves of a seat in a fixed order, offers and redemptions within bounds."""
+        return self._moves(listing.list_moves, seat)
+
+    def choices(self, seat: Seat) -> Sequence[Move]:
+        """Return the legal moves of a seat but for its offers, which are composed freely (E-A2)."""
+        return self._moves(listing.list_short, seat)
+
+    def _moves(self, lister: Lister, seat: Seat) -> tuple[Move, ...]:
         moves = _scratch.moves
-        found = listing.list_moves(self._row.copy(), self.box, seat, moves)
+        found = lister(self._row.copy(), self.box, seat, moves)
         here, colours = self.at(row.SQUARE + seat), self.colours
         return tuple(
             move_of((kind, what, how), here, colours, self.components) for kind, what, how in moves[:found].tolist()

@@ -101,6 +101,10 @@ class Match:
         """Return the legal moves of a seat; none when it is not its turn."""
         return self.current.legal() if seat in self.actors() else ()
 
+    def choices(self, seat: Seat) -> Sequence[Move]:
+        """Return the legal moves of a seat: in Jaipur all of them can be listed."""
+        return self.legal(seat)
+
     def play(self, seat: Seat, move: Move) -> tuple[Match, tuple[Event, ...]]:
         """Return the match after a move and what happened, the next deal included."""
         if self.winner is not None:

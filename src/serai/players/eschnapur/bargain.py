@@ -48,6 +48,7 @@ from serai.players.eschnapur.mind import (
     copy,
     value,
 )
+from serai.players.eschnapur.network import within
 from serai.players.eschnapur.worlds import imagine
 
 MOST_COINS: Final = 12
@@ -75,7 +76,7 @@ def deal_worth(
     return total / worlds
 
 
-@compiled
+@within
 def decide_sale(facts: Row, box: Row, mind: Mind, desk: Desk, move: Row) -> bool:
     """Write which offer the active player accepts, or that it refuses all."""
     seat, best = facts[SEAT], NEVER
@@ -98,7 +99,7 @@ def decide_sale(facts: Row, box: Row, mind: Mind, desk: Desk, move: Row) -> bool
     return True
 
 
-@compiled
+@within
 def standing(facts: Row, box: Row, mind: Mind, desk: Desk, found: Row) -> None:
     """Write how the bargain ends without this seat, and where the seat's own offers stand.
 
@@ -129,7 +130,7 @@ def standing(facts: Row, box: Row, mind: Mind, desk: Desk, found: Row) -> None:
                 found[2] = 1.0
 
 
-@compiled
+@within
 def decide_offer(facts: Row, box: Row, mind: Mind, desk: Desk, move: Row) -> bool:
     """Write the offer that a seat makes, raises or withdraws; tell whether it does any of it."""
     seat, seller, manner = facts[SEAT], facts[at.ACTIVE], mind[4]
@@ -171,7 +172,7 @@ def is_own(facts: Row, token: int, money: int, goods: int) -> bool:
     return facts[MONEY + place] == money and facts[GOODS + place] == goods  # type: ignore[no-any-return]
 
 
-@compiled
+@within
 def spare(facts: Row, box: Row, extra: int, mind: Mind, desk: Desk) -> tuple[int, int]:
     """Return what a seat can best spare of a kind, as steps and goods; nothing if it holds none."""
     seat = facts[SEAT]
@@ -198,7 +199,7 @@ def spare(facts: Row, box: Row, extra: int, mind: Mind, desk: Desk) -> tuple[int
     return 0, goods
 
 
-@compiled
+@within
 def least_coins(
     facts: Row, box: Row, token: int, steps: int, goods: int, bar: float, mind: Mind, desk: Desk
 ) -> int:
@@ -231,7 +232,7 @@ def least_coins(
     return high
 
 
-@compiled
+@within
 def decide_flip(facts: Row, box: Row, mind: Mind, desk: Desk, move: Row) -> bool:
     """Write which tokens to turn up; unless some are known, one from each pile is as good as any.
 
@@ -264,7 +265,7 @@ def decide_flip(facts: Row, box: Row, mind: Mind, desk: Desk, move: Row) -> bool
     return True
 
 
-@compiled
+@within
 def decide_reserve(facts: Row, box: Row, mind: Mind, desk: Desk, move: Row) -> bool:
     """Write what a seat does in the reserve action: turn up, offer, sell or refuse."""
     for number in range(min(MOST_WORLDS, max(1, int(mind[4][WORLDS])))):

@@ -46,6 +46,7 @@ from serai.players.eschnapur.mind import (
     consequence,
     value,
 )
+from serai.players.eschnapur.network import within
 from serai.players.eschnapur.worlds import imagine
 
 HABITS: Final = 24
@@ -152,7 +153,7 @@ def rehearse(world: Row, box: Row, seat: int, mind: Mind, desk: Desk, times: int
     return total / times
 
 
-@compiled
+@within
 def weigh_duel(facts: Row, box: Row, mind: Mind, desk: Desk) -> int:
     """Write into the desk every card that can be locked and what it comes to; return how many."""
     seat, world = facts[SEAT], desk[IMAGINED][0]
@@ -175,7 +176,7 @@ def weigh_duel(facts: Row, box: Row, mind: Mind, desk: Desk) -> int:
     return count
 
 
-@compiled
+@within
 def choose_lock(facts: Row, box: Row, mind: Mind, desk: Desk) -> int:
     """Return the card to lock: one of the best, mixed by the manner's heat."""
     numbers, vow = facts[at.NUMBERS + facts[SEAT]], mind[4][VOW]
@@ -190,7 +191,7 @@ def choose_lock(facts: Row, box: Row, mind: Mind, desk: Desk) -> int:
     return desk[LOCKS][mix(scores, count, mind[4][HEAT] + mind[4][NOISE], desk[CHANCE])]  # type: ignore[no-any-return]
 
 
-@compiled
+@within
 def mix(scores: Row, count: int, heat: float, chance: Row) -> int:
     """Return an option, the likelier the better it scored."""
     top, total = -1e9, 0.0
@@ -231,7 +232,7 @@ def cheapest_redemption(row: Row, box: Row, seat: int, moves: Row) -> int:
     return best
 
 
-@compiled
+@within
 def arm(facts: Row, box: Row, mind: Mind, desk: Desk, move: Row) -> bool:
     """Write a purchase or redemption that improves the cards for the duel at hand; tell whether there is one."""
     seat, manner = facts[SEAT], mind[4]
@@ -264,7 +265,7 @@ def arm(facts: Row, box: Row, mind: Mind, desk: Desk, move: Row) -> bool:
     return True
 
 
-@compiled
+@within
 def decide_duel(facts: Row, box: Row, mind: Mind, desk: Desk, move: Row) -> bool:
     """Write what a seat does that owes a duel a card."""
     if not arm(facts, box, mind, desk, move):

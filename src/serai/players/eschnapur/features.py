@@ -22,7 +22,6 @@ from serai.games.eschnapur.box import (
     QUIET_ROUNDS,
     REDEMPTION,
     SHOWN,
-    SMALL,
     TOKEN_VALUE,
 )
 from serai.games.eschnapur.cards import highest, size, symbols_in

@@ -28,6 +28,13 @@ def swift(function: Function) -> Function:
     return result
 
 
+def within(function: Function) -> Function:
+    """Compile a function as part of whatever calls it: it has one caller, and so is compiled but once."""
+    compiled(function)
+    result: Function = numba.njit(nogil=True, error_model="numpy", inline="always")(function)
+    return result
+
+
 @swift
 def forward(weights: Weights, x: Any, first: Any, second: Any, outputs: Any) -> None:
     """Write what the network says of a position: win as a logit, and margin."""

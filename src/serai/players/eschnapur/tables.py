@@ -15,7 +15,7 @@ from serai.games.eschnapur.playouts import draw, shuffle, shuffle_deal
 from serai.games.eschnapur.row import DUEL, LOCK_CARD, OFFERS, PLACES, Row
 from serai.players.eschnapur.decision import decide
 from serai.players.eschnapur.duelling import learn_habit
-from serai.players.eschnapur.features import FEATURES, describe
+from serai.players.eschnapur.features import FEATURES, UNIT, describe
 from serai.players.eschnapur.knowledge import FACTS, observe
 from serai.players.eschnapur.mind import (
     CHANCE,
@@ -30,7 +30,7 @@ from serai.players.eschnapur.mind import (
     final,
     lead_of,
 )
-from serai.players.eschnapur.network import DEPTH, WIDTH, Weights, forward, sigmoid
+from serai.players.eschnapur.network import Weights, forward, sigmoid, within
 
 Minds: TypeAlias = tuple[Mind, Mind, Mind, Mind, Mind]
 ASKS: Final = 6
@@ -41,9 +41,9 @@ STEPS_NOTED: Final = 160
 """Positions of one game from which is learned."""
 
 
-@compiled
+@within
 def ask(
-    row: Row, box: Row, minds: Minds, desk: Desk, facts: Row, move: Row, order: Row, asked: Row, habit: Row, rate: float
+    row: Row, box: Row, minds: Minds, holders: Row, desk: Desk, facts: Row, move: Row, order: Row, asked: Row, rate: float
 ) -> None:
     """Ask the seat whose turn it is to be asked, and let it do what it decides.
 
@@ -60,130 +60,109 @@ def ask(
             seat = (seat + 1) % seats
     asked[0] += 1
     observe(row, box, seat, facts)
-    if not decide(facts, box, minds[seat], desk, move):
-        asked[1] += 1
-        return
-    asked[1] = 0
-    if rate > 0.0 and move[0] == LOCK_CARD:
-        learn_habit(row, box, seat, move[1], habit, rate)
-    shuffle(order, to_shuffle(row, move, order), desk[CHANCE])
-    apply(row, box, seat, move, order)
-    if row[at.PHASE] != phase or row[at.TURNS] != turn:
-        asked[0] = asked[1] = 0
-
-
-@compiled
-def compete(box: Row, colours: Row, minds: Minds, deals: int, seed: int) -> NDArray[np.float64]:
-    """Play every deal once for each rotation of the minds; return a row a game with each mind's share and its seat.
-
-    A row holds, for every mind, its share of the win; then for every mind its points; then the first mind's place in
-    the order of turns, the turns played, and how the game ended.
-    """
-    seats = len(colours)
-    generator = np.array([seed], dtype=np.uint64)
-    start, row = np.zeros(PLACES, np.int64), np.zeros(PLACES, np.int64)
-    facts, move, order = np.zeros(FACTS, np.int64), np.zeros(3, np.int64), np.zeros(RESERVE_TOKENS, np.int64)
-    desk = desk_of(minds[0][1][1].shape[0], minds[0][1][3].shape[0], seed)
-    results = np.zeros((deals * seats, 2 * seats + 3), np.float64)
-    none, asked = np.zeros(0, np.float64), np.zeros(2, np.int64)
-    for deal in range(deals):
-        shuffle_deal(start, box, colours, generator)
-        for rotation in range(seats):
-            copy(start, row)
+    if decide(facts, box, minds[holders[seat]], desk, move):
+        asked[1] = 0
+        if rate > 0.0 and move[0] == LOCK_CARD:
+            learn_habit(row, box, seat, move[1], minds[0][3], rate)
+        shuffle(order, to_shuffle(row, move, order), desk[CHANCE])
+        apply(row, box, seat, move, order)
+        if row[at.PHASE] != phase or row[at.TURNS] != turn:
             asked[0] = asked[1] = 0
-            desk[CHANCE][0] = np.uint64(draw(generator, 1 << 30))
-            seated = (
-                minds[rotation % seats],
-                minds[(rotation + 1) % seats],
-                minds[(rotation + 2) % seats],
-                minds[(rotation + 3) % seats],
-                minds[(rotation + 4) % seats],
-            )
-            while row[at.ENDED] == 0 and row[at.PLAYED] < LIMIT:
-                ask(row, box, seated, desk, facts, move, order, asked, none, 0.0)
-            result = results[deal * seats + rotation]
-            for seat in range(seats):
-                mind = (rotation + seat) % seats
-                result[mind] = final(row, seat) if row[at.ENDED] else 0.0
-                result[seats + mind] = row[at.POINTS + seat]
-            result[2 * seats] = ((seats - rotation) % seats - row[at.FIRST]) % seats
-            result[2 * seats + 1] = row[at.TURNS]
-            result[2 * seats + 2] = row[at.ENDED]
-    return results
+    else:
+        asked[1] += 1
 
 
-@compiled
-def note_position(row: Row, box: Row, weights: Weights, desk: Desk, tape: Row, said: Row) -> None:
+@within
+def note_position(
+    row: Row, box: Row, weights: Weights, desk: Desk, tape: Row, noted: int, said: Row, step: int
+) -> None:
     """Note how every seat sees a position, and what the network says of it."""
     for seat in range(row[at.SEATS]):
         describe(row, box, seat, desk[X])
         for feature in range(FEATURES):
-            tape[seat, feature] = desk[X][feature]
+            tape[noted + seat, feature] = desk[X][feature]
         forward(weights, desk[X], desk[FIRST], desk[SECOND], desk[OUTPUTS])
-        said[seat, 0], said[seat, 1] = sigmoid(desk[OUTPUTS][0]), desk[OUTPUTS][1]
+        said[step, seat, 0], said[step, seat, 1] = sigmoid(desk[OUTPUTS][0]), desk[OUTPUTS][1]
 
 
 @compiled
-def self_play(
+def play_games(
     box: Row,
     colours: Row,
-    learner: Mind,
-    sparring: Mind,
-    share: float,
+    minds: Minds,
     games: int,
+    share: float,
     persistence: float,
     habit_rate: float,
     generator: NDArray[np.uint64],
     tape: NDArray[np.float32],
     goals: NDArray[np.float32],
-) -> tuple[int, int, int]:
-    """Play games, most seats by the learner and a share of them by a sparring partner; note positions and returns.
+    results: NDArray[np.float64],
+) -> int:
+    """Play games, write a row of results for each, and note positions with their returns as long as there is room.
 
-    A position's return mixes (λ) how the game ended with what the network said of the same seat's later positions.
-    Returns positions noted, turns played, and games that ended quietly.
+    With a share below 0 the minds are rotated: every deal is played once for each rotation. Else every seat is held by
+    the second mind with that chance and by the first otherwise, in a new deal each. A position's return mixes (λ) how
+    the game ended with what the first mind's network said of the same seat's later positions. Returns how many
+    positions were noted.
     """
     seats = len(colours)
-    row = np.zeros(PLACES, np.int64)
+    start, row = np.zeros(PLACES, np.int64), np.zeros(PLACES, np.int64)
     facts, move, order = np.zeros(FACTS, np.int64), np.zeros(3, np.int64), np.zeros(RESERVE_TOKENS, np.int64)
-    desk = desk_of(WIDTH, DEPTH, 0)
+    desk, asked = desk_of(minds[0][1][1].shape[0], minds[0][1][3].shape[0], 0), np.zeros(2, np.int64)
     said = np.zeros((STEPS_NOTED, seats, 2), np.float64)
-    asked = np.zeros(2, np.int64)
-    noted, turns, quiet = 0, 0, 0
-    for _ in range(games):
-        shuffle_deal(row, box, colours, generator)
+    holders = np.zeros(5, np.int64)
+    noted = 0
+    for game in range(games):
+        rotation = game % seats if share < 0.0 else 0
+        if rotation == 0:
+            shuffle_deal(start, box, colours, generator)
+        for seat in range(seats):
+            if share < 0.0:
+                holders[seat] = (rotation + seat) % seats
+            else:
+                holders[seat] = 1 if draw(generator, 1 << 20) < share * (1 << 20) else 0
+        copy(start, row)
         desk[CHANCE][0] = np.uint64(draw(generator, 1 << 30))
         asked[0] = asked[1] = 0
-        rivals = 0
-        for seat in range(seats):
-            if draw(generator, 1 << 20) < share * (1 << 20):
-                rivals |= 1 << seat
-        seated = (
-            sparring if rivals & 1 else learner,
-            sparring if rivals & 2 else learner,
-            sparring if rivals & 4 else learner,
-            sparring if rivals & 8 else learner,
-            sparring if rivals & 16 else learner,
-        )
         first, steps, phase, turn = noted, 0, -1, -1
         while row[at.ENDED] == 0 and row[at.PLAYED] < LIMIT:
             fresh = row[at.PHASE] != phase or row[at.TURNS] != turn
             phase, turn = row[at.PHASE], row[at.TURNS]
             if fresh and phase != OFFERS and steps < STEPS_NOTED and noted + seats <= tape.shape[0]:
-                note_position(row, box, learner[1], desk, tape[noted : noted + seats], said[steps])
+                note_position(row, box, minds[0][1], desk, tape, noted, said, steps)
                 noted += seats
                 steps += 1
-            ask(row, box, seated, desk, facts, move, order, asked, learner[3], habit_rate)
-        turns += row[at.TURNS]
-        quiet += row[at.ENDED] == 2
+            ask(row, box, minds, holders, desk, facts, move, order, asked, habit_rate)
+        result = results[game]
         for seat in range(seats):
             win = final(row, seat) if row[at.ENDED] else 0.0
-            margin = min(2.0, max(-2.0, lead_of(row, seat) / 20.0))
+            margin = min(2.0, max(-2.0, lead_of(row, seat) / UNIT))
+            holder = holders[seat] if share < 0.0 else seat
+            result[holder], result[seats + holder] = win, row[at.POINTS + seat]
+            if holder == 0:
+                result[2 * seats] = (seat - row[at.FIRST]) % seats
             for step in range(steps - 1, -1, -1):
                 if step < steps - 1:
                     win = persistence * win + (1.0 - persistence) * said[step + 1, seat, 0]
                     margin = persistence * margin + (1.0 - persistence) * said[step + 1, seat, 1]
                 goals[first + step * seats + seat, 0] = win
                 goals[first + step * seats + seat, 1] = margin
-    return noted, turns, quiet
+        result[2 * seats + 1], result[2 * seats + 2] = row[at.TURNS], row[at.ENDED]
+    return noted
 
 
+def compete(
+    box: NDArray[np.int64], colours: NDArray[np.int64], minds: Minds, deals: int, seed: int
+) -> NDArray[np.float64]:
+    """Play every deal once for each rotation of the minds and return a row of results a game.
+
+    A row holds every mind's share of the win, every mind's points, the first mind's place in the order of turns, the
+    turns played, and how the game ended.
+    """
+    seats = len(colours)
+    results = np.zeros((deals * seats, 2 * seats + 3), np.float64)
+    nothing = np.zeros((0, FEATURES), np.float32)
+    chance = np.array([seed], dtype=np.uint64)
+    play_games(box, colours, minds, len(results), -1.0, 1.0, 0.0, chance, nothing, nothing, results)
+    return results

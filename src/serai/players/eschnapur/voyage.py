@@ -6,7 +6,6 @@ from typing import Final
 
 import numpy as np
 
-from serai.games.compiled import compiled
 from serai.games.eschnapur import row as at
 from serai.games.eschnapur.bank import may_buy
 from serai.games.eschnapur.box import DISTANCE, PRICE
@@ -35,6 +34,7 @@ from serai.players.eschnapur.mind import (
     consequence,
     copy,
 )
+from serai.players.eschnapur.network import within
 from serai.players.eschnapur.worlds import imagine
 
 STOPS: Final = 2 * SQUARES
@@ -44,7 +44,7 @@ MOST_SYMBOLS: Final = 6
 """Symbol cards beyond which nobody buys more."""
 
 
-@compiled
+@within
 def weigh_stop(world: Row, box: Row, seat: int, stop: int, mind: Mind, desk: Desk) -> float:
     """Return what one end of the turn comes to, or `NEVER` where it is out of reach or of no use."""
     square, opens = stop % SQUARES, stop >= SQUARES
@@ -73,7 +73,7 @@ def weigh_stop(world: Row, box: Row, seat: int, stop: int, mind: Mind, desk: Des
     return worth
 
 
-@compiled
+@within
 def decide_walk(facts: Row, box: Row, mind: Mind, desk: Desk, move: Row) -> bool:
     """Write the next step of the best way to spend the turn.
 

@@ -143,4 +143,4 @@ def verdict(facts: Row, after: Row, lead: float, means: NDArray[np.float64]) -> 
         if lead == 0.0:
             return 0.5
         return 1.0 if lead > 0 else 0.0
-    return 1.0 / (1.0 + np.exp(-1.702 * lead / np.sqrt(variance)))
+    return 1.0 / (1.0 + np.exp(-1.702 * lead / np.sqrt(variance)))  # type: ignore[no-any-return]

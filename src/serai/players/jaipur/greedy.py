@@ -109,7 +109,7 @@ def bonus_for(bonus: int, means: NDArray[np.float64], cards: int) -> float:
     if cards < 3:
         return 0.0
     pile = min(cards, 5) - 3
-    return means[pile] if bonus >> BITS * pile & LANE else 0.0  # type: ignore[no-any-return]
+    return means[pile] if bonus >> BITS * pile & LANE else 0.0
 
 
 @compiled

@@ -148,7 +148,7 @@ def _judgement(level: Level, asked: str | None) -> NDArray[np.float64]:
         raise UnknownPlayer(f"a greedy player's weights are hand or tuned, not {asked!r}.")
     if asked == "hand" or (asked is None and level.habits):
         of_kinds = [level.habits.get(name, 1.0) for _ in range(6) for name, _, _ in BY_KIND]
-        return HAND * np.array(of_kinds + [level.habits.get(name, 1.0) for name, _ in BY_ROUND])
+        return np.asarray(HAND * np.array(of_kinds + [level.habits.get(name, 1.0) for name, _ in BY_ROUND]))
     return tuned()
 
 

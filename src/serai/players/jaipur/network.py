@@ -8,7 +8,7 @@ their sum, and a move changes only a few of them. Two more layers give the chanc
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar, cast
 
 import numba
 import numpy as np
@@ -79,8 +79,7 @@ MARGIN_UNIT: Final = 20.0
 def swift(function: Function) -> Function:
     """Compile like everything of this folder, and let sums be reordered so that they run in wide registers."""
     compiled(function)  # names the folder of the compiled code
-    result: Function = numba.njit(cache=True, nogil=True, error_model="numpy", fastmath=True)(function)
-    return result
+    return cast("Function", numba.njit(cache=True, nogil=True, error_model="numpy", fastmath=True)(function))
 
 
 @compiled
@@ -102,7 +101,8 @@ def lowest_three(piles: int) -> int:
 def shelf_row(own: int, market: int, piles: int, kind: int) -> int:
     """Return the row for cards in hand, cards in the market and tokens left of a kind."""
     at = BITS * kind
-    return SHELF_FIRST[kind] + (((own >> at & LANE) * 6 + (market >> at & LANE)) * HEIGHTS[kind] + (piles >> at & LANE))
+    stall = (own >> at & LANE) * 6 + (market >> at & LANE)
+    return SHELF_FIRST[kind] + stall * HEIGHTS[kind] + (piles >> at & LANE)  # type: ignore[no-any-return]
 
 
 @compiled
@@ -196,7 +196,7 @@ def sum_rows(weights: Weights, rows: Row, first: Row) -> None:
 @compiled
 def sigmoid(logit: float) -> float:
     """Return the probability of a logit."""
-    return 1.0 / (1.0 + np.exp(-logit))
+    return 1.0 / (1.0 + np.exp(-logit))  # type: ignore[no-any-return]
 
 
 @compiled

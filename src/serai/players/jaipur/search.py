@@ -54,7 +54,7 @@ class Manner(msgspec.Struct, frozen=True, kw_only=True):
     """How much the network's word decides which moves to try: the exponent of its chance to win."""
     trust: float = 1.0
     """For how many visits the network's word on a move counts in the tree."""
-    root_trust: float = 25.0
+    root_trust: float = 40.0
     """The same for the moves of the root."""
 
     def array(self) -> NDArray[np.float64]:
@@ -67,7 +67,7 @@ def mix(key: int, fact: int) -> int:
     """Return a key that remembers one more fact."""
     mixed = (np.uint64(key) ^ np.uint64(fact)) * MIX_ONE
     mixed = (mixed ^ (mixed >> S33)) * MIX_TWO
-    return np.int64((mixed ^ (mixed >> S33)) & np.uint64(0x7FFFFFFFFFFFFFFF))
+    return np.int64((mixed ^ (mixed >> S33)) & np.uint64(0x7FFFFFFFFFFFFFFF))  # type: ignore[return-value]
 
 
 @compiled
@@ -77,7 +77,7 @@ def find(table: Row, keys: Row, key: int) -> int:
     at = key & mask
     while table[at] >= 0 and keys[table[at]] != key:
         at = (at + 1) & mask
-    return at
+    return at  # type: ignore[no-any-return]
 
 
 @compiled

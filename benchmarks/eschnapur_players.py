@@ -1,0 +1,88 @@
+"""How strong Eschnapur's players are: one seat of a kind among others, seats rotated, with 95 % intervals.
+
+    python benchmarks/eschnapur_players.py                 every figure, 1,000 games a row or more
+    python benchmarks/eschnapur_players.py --games 200     a first look
+
+Whole games are played inside the compiled code; exit code 1 if a figure is missed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import sys
+import time
+
+import numpy as np
+
+from serai.games.eschnapur.box import Options, box_of
+from serai.players.eschnapur.house import level_of, mind_of
+from serai.players.eschnapur.tables import compete
+from serai.players.eschnapur.train import colours
+
+ROWS = (  # one seat, the others, seats, least share of wins
+    ("greedy", "random", 3, 0.80),
+    ("greedy", "random", 4, 0.80),
+    ("greedy", "random", 5, 0.80),
+    ("explorer", "greedy", 3, 0.60),
+    ("explorer", "greedy", 4, 0.50),
+    ("explorer", "greedy", 5, None),
+    ("maharaja", "greedy", 3, 0.60),
+    ("maharaja", "greedy", 4, 0.50),
+    ("maharaja", "greedy", 5, None),
+    ("maharaja", "explorer", 4, None),
+    ("treasurer", "caravaneer", 4, None),
+    ("caravaneer", "merchant", 4, None),
+    ("merchant", "stallholder", 4, None),
+    ("stallholder", "peddler", 4, None),
+    ("peddler", "apprentice", 4, None),
+    ("apprentice", "random", 4, None),
+)
+
+
+def interval(shares: np.ndarray, seats: int) -> tuple[float, float]:  # type: ignore[type-arg]
+    """The mean and half the width of its 95 % interval; the rotations of one deal are one observation."""
+    deals = shares.reshape(-1, seats).mean(axis=1)
+    return float(shares.mean()), 1.96 * float(deals.std(ddof=1)) / math.sqrt(len(deals))
+
+
+def measure(one: str, others: str, seats: int, games: int, seed: int) -> tuple[float, float, int, float]:
+    """Share of wins of one player among others, its interval, games, and milliseconds a game."""
+    first, rest = (mind_of(_level(spec), seats) for spec in (one, others))
+    deals = -(-games // seats)
+    began = time.perf_counter()
+    results = compete(box_of(Options()).copy(), colours(seats), (first, rest, rest, rest, rest), deals, seed)
+    spent = time.perf_counter() - began
+    return *interval(results[:, 0], seats), len(results), 1000.0 * spent / len(results)
+
+
+def _level(spec: str):  # type: ignore[no-untyped-def]
+    name, _, rest = spec.partition(":")
+    return level_of(name, dict(part.split("=", 1) for part in rest.split(",") if part))
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--games", type=int, default=1000, help="games a row (default: %(default)s)")
+    parser.add_argument("--seed", type=int, default=20_000)
+    parser.add_argument("--row", type=int, action="append", help="only this row, from 1")
+    parser.add_argument("--pair", nargs=3, metavar=("ONE", "OTHERS", "SEATS"), help="measure this instead")
+    args = parser.parse_args()
+    rows = [(args.pair[0], args.pair[1], int(args.pair[2]), None)] if args.pair else list(ROWS)
+    missed = False
+    for at, (one, others, seats, least) in enumerate(rows, 1):
+        if args.row and at not in args.row:
+            continue
+        share, half, games, spent = measure(one, others, seats, args.games, args.seed)
+        verdict = "" if least is None else ("reached" if share >= least else "MISSED")
+        missed |= verdict == "MISSED"
+        print(
+            f"{at:2d}  {one:>12} among {seats - 1} {others:<12} {share:6.1%} ± {half:.1%}  even {1 / seats:.1%}"
+            f"  {games} games  {spent:.0f} ms/game  {'' if least is None else f'≥ {least:.0%} '}{verdict}",
+            flush=True,
+        )
+    return 1 if missed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,128 @@
+"""The house's players of Eschnapur, as anybody may ask them: each answers a view with a move, or with nothing to do."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from serai.games.compiled import announce
+from serai.games.eschnapur import row as at
+from serai.games.eschnapur.box import Options, box_of
+from serai.games.eschnapur.components import components_of
+from serai.games.eschnapur.moves import Move
+from serai.games.eschnapur.view import View
+from serai.games.eschnapur.words import move_of
+from serai.players.contract import UnknownPlayer
+from serai.players.eschnapur import knowledge, weights
+from serai.players.eschnapur.decision import decide
+from serai.players.eschnapur.duelling import hand_habit
+from serai.players.eschnapur.judgement import HAND, NAMES
+from serai.players.eschnapur.levels import KINDS, LEVELS, Level
+from serai.players.eschnapur.mind import GREEDY, MOST_WORLDS, NETWORK, RANDOM, VOWS, Manner, Mind, desk_of
+from serai.players.eschnapur.network import DEPTH, WIDTH
+from serai.players.eschnapur.reasons import reason
+
+MOST_DUELS: Final = 10_000
+Table = Mapping[str, str]
+
+
+class Explorer:
+    """A player of the house: a level, the options of the table, and the seed of its chance.
+
+    `choose` returns ``None`` when the seat has nothing to do, which is allowed where the game does not wait for it.
+    """
+
+    def __init__(self, name: str, level: Level, table: Options, seed: int) -> None:
+        """Keep how it plays and what the table plays with."""
+        self.name, self._level, self._table, self._seed = name, level, table, seed
+        self._why = "reason-nothing"
+
+    def choose(self, view: Any) -> Move | None:
+        """Return what the seat does in a view of its own."""
+        found, facts, box, code = self._decide(view)
+        self._why = reason(facts, box, code if found else None)
+        if not found:
+            return None
+        seat = int(facts[knowledge.SEAT])
+        return move_of(code, int(facts[at.SQUARE + seat]), view.colours, components_of(self._table.components))
+
+    def why(self) -> str:
+        """Return the key of the phrase that tells why the last answer was given, one of `reasons.REASONS`."""
+        return self._why
+
+    def _decide(self, view: View) -> tuple[bool, NDArray[np.int64], NDArray[np.int64], tuple[int, int, int]]:
+        """Decide in the compiled code; return whether anything is done, on what grounds, and what."""
+        table = self._table
+        if view.bank is not None:
+            table = msgspec.structs.replace(table, bank="limited")
+        box = box_of(table).copy()
+        facts = knowledge.from_view(view, components_of(table.components), box)
+        mind = mind_of(self._level, len(view.colours))
+        desk = desk_of(WIDTH, DEPTH, int(knowledge.generator(self._seed, facts)[0] >> np.uint64(2)))
+        move = np.zeros(3, dtype=np.int64)
+        found = bool(decide(facts, box, mind, desk, move))
+        return found, facts, box, (int(move[0]), int(move[1]), int(move[2]))
+
+
+def mind_of(level: Level, seats: int) -> Mind:
+    """Return a level as the compiled code knows it, at a table of some seats."""
+    learned = weights.shipped(seats) if level.kind == "explorer" else weights.fresh(seats, 0)
+    kind = {"random": RANDOM, "greedy": GREEDY, "explorer": NETWORK}[level.kind]
+    greed = HAND * np.array([level.weaknesses.get(name, 1.0) for name in NAMES])
+    habit = learned.habit if level.kind == "explorer" else hand_habit()
+    return kind, learned.weights, greed, habit, level.manner.array()
+
+
+def names() -> list[str]:
+    """List the players of Eschnapur: the kinds, then the levels from the weakest."""
+    return [*KINDS, *LEVELS]
+
+
+def load(name: str, options: Mapping[str, str], seed: int) -> Explorer:
+    """Return a player by its name, with options such as ``worlds=4`` or ``vow=pass``."""
+    announce()
+    level = level_of(name, dict(options))
+    label = ":".join([name, ",".join(f"{key}={value}" for key, value in options.items())]) if options else name
+    return Explorer(label, level, Options(), seed)
+
+
+def level_of(name: str, asked: dict[str, str]) -> Level:
+    """Return a kind or level by its name, with options in place of what it usually does."""
+    level = KINDS.get(name) or LEVELS.get(name)
+    if level is None:
+        raise UnknownPlayer(f"nobody called {name!r} plays eschnapur. Players: {', '.join(names())}.")
+    manner = level.manner
+    limits = {"worlds": (1, MOST_WORLDS), "duels": (1, MOST_DUELS), "rehearsals": (0, 64)}
+    for key, (least, most) in limits.items():
+        if key in asked:
+            manner = msgspec.structs.replace(manner, **{key: int(_number(key, asked.pop(key), least, most))})
+    for key in ("noise", "heat"):
+        if key in asked:
+            manner = msgspec.structs.replace(manner, **{key: _number(key, asked.pop(key), 0.0, 10.0)})
+    if "vow" in asked:
+        vow = asked.pop("vow")
+        if vow not in VOWS:
+            raise UnknownPlayer(f"there is no vow {vow!r}; expected one of {', '.join(VOWS)}.")
+        manner = msgspec.structs.replace(manner, vow=VOWS.index(vow))
+    if asked:
+        known = ", ".join([*limits, "noise", "heat", "vow"])
+        raise UnknownPlayer(f"{name} has no option {', '.join(asked)}; players of Eschnapur have {known}.")
+    return msgspec.structs.replace(level, manner=manner)
+
+
+def _number(key: str, text: str, least: float, most: float) -> float:
+    """Read an option that is a number."""
+    try:
+        value = float(text)
+    except ValueError:
+        value = float("nan")
+    if not least <= value <= most:
+        raise UnknownPlayer(f"{key}={text}: expected a number from {least:g} to {most:g}.")
+    return value
+
+
+__all__ = ["Explorer", "Manner", "level_of", "load", "mind_of", "names"]

@@ -1,0 +1,67 @@
+"""The committed bundle is what its source gives, byte for byte, with nothing to complain about and small enough."""
+
+from __future__ import annotations
+
+import gzip
+import re
+import subprocess
+from pathlib import Path
+
+from browser.workshop import HOME, Workshop
+
+STATIC = HOME / "src" / "serai" / "server" / "static"
+FIRST_LOAD = 80_000
+"""Bytes that home page and table may weigh when packed."""
+
+
+def test_bundle_is_what_the_source_gives(workshop: Workshop) -> None:
+    workshop.node("node_modules/vite/bin/vite.js", "build")
+    built = {path.relative_to(workshop.static): path.read_bytes() for path in files(workshop.static)}
+    committed = {path.relative_to(STATIC): path.read_bytes() for path in files(STATIC)}
+    hint = "Run `python3 dev.py web` and commit src/serai/server/static."
+    assert sorted(built) == sorted(committed), hint
+    assert [name for name in built if built[name] != committed[name]] == [], hint
+
+
+def test_source_passes_svelte_check(workshop: Workshop) -> None:
+    told = workshop.node(
+        "node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"
+    )
+    assert "0 errors and 0 warnings" in told
+
+
+def test_first_load_is_small() -> None:
+    """Everything that home page and table need: page, scripts, styles, and the words of a language."""
+    page = (STATIC / "index.html").read_text(encoding="utf-8")
+    named = re.findall(r'(?:src|href)="/(assets/[^"]+\.(?:js|css))"', page)
+    assert len(named) >= 2
+    for language in ("en", "fr", "it"):
+        (speech,) = (STATIC / "assets").glob(f"speech-{language}-*.js")
+        first = [STATIC / "index.html", *(STATIC / name for name in named), speech]
+        size = sum(len(gzip.compress(path.read_bytes(), 9)) for path in first)
+        assert size <= FIRST_LOAD, f"{language}: {size} bytes"
+
+
+def test_page_holds_nothing_inline() -> None:
+    """The content security policy admits files of our own only."""
+    page = (STATIC / "index.html").read_text(encoding="utf-8")
+    assert not re.search(r"<script(?![^>]*\ssrc=)|<style|\sstyle=|\son\w+=|javascript:|https?://", page)
+
+
+def test_lock_file_names_no_address() -> None:
+    lock = (HOME / "web" / "package-lock.json").read_text(encoding="utf-8")
+    assert '"resolved"' not in lock
+    assert "http" not in re.sub(r'"(?:url|funding)": "[^"]*"', "", lock)
+    assert not re.search(r'"[\^~]|"latest"', (HOME / "web" / "package.json").read_text(encoding="utf-8"))
+
+
+def files(folder: Path) -> list[Path]:
+    return [path for path in folder.rglob("*") if path.is_file()]
+
+
+def test_sources_name_no_other_place(workshop: Workshop) -> None:
+    """Nothing is asked of a third party: no address in scripts and styles but the names of XML."""
+    for path in files(STATIC):
+        if path.suffix in {".js", ".css", ".html"}:
+            found = re.findall(r"https?://[\w./-]+", path.read_text(encoding="utf-8"))
+            assert [link for link in found if not link.startswith(("http://www.w3.org/", "https://svelte.dev/e/"))] == []

@@ -1,0 +1,164 @@
+"""The house's players at the table: legal, repeatable, blind to what is hidden, and sensible in bargains and duels."""
+
+import itertools
+import random
+import time
+from collections import Counter
+
+import numpy as np
+import pytest
+from tests.games.eschnapur.test_secrecy import swapped
+from tests.players.eschnapur.sitting import sit
+
+from serai.games.eschnapur import Accept, Duel, Expedition, Flip, Offer, Options, Refuse, row
+from serai.players import UnknownPlayer, load, names
+from serai.players.eschnapur import REASONS
+from serai.players.eschnapur.bargain import deal_worth, standing
+from serai.players.eschnapur.house import level_of, mind_of
+from serai.players.eschnapur.knowledge import SEAT, from_view
+from serai.players.eschnapur.mind import CHANCE, IMAGINED, MOST_WORLDS, desk_of
+from serai.players.eschnapur.network import DEPTH, WIDTH
+from serai.players.eschnapur.worlds import imagine
+
+KEEN = "explorer"
+
+
+def table(kinds: list[str], seed: int = 1) -> list[object]:
+    return [load("eschnapur", kind, seed + at) for at, kind in enumerate(kinds)]
+
+
+@pytest.mark.parametrize("name", names("eschnapur"))
+def test_every_player_plays_whole_games_by_the_rules(name: str) -> None:
+    seats = 3 + names("eschnapur").index(name) % 3
+    kinds = [name, "random", *["greedy"] * (seats - 2)]
+    told = set()
+    players = table(kinds)
+    for _ in sit(players, f"whole game {name}"):
+        told |= {player.why() for player in players}  # type: ignore[attr-defined]
+    assert told <= set(REASONS)
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_learned_players_play_at_every_table_and_with_every_option(seats: int) -> None:
+    options = Options(bank="limited", all_pass="leaves", piles=9)
+    positions = list(sit(table([KEEN] * seats), f"table of {seats}", options))
+    kinds = {type(move) for _, _, move in positions}
+    assert {Flip, Offer, Accept, Duel} <= kinds
+
+
+def test_the_same_view_gets_the_same_answer_whatever_is_hidden_and_whatever_was_asked() -> None:
+    chance = random.Random(5)
+    answered = 0
+    for game, seat, move in itertools.islice(sit(table([KEEN, "greedy", KEEN]), "swap"), 0, None, 4):
+        other = swapped(game, seat, chance)
+        for name in ("random", "greedy", KEEN, "maharaja", "apprentice"):
+            fresh = load("eschnapur", name, 11).choose(game.view(seat))
+            assert load("eschnapur", name, 11).choose(other.view(seat)) == fresh
+            answered += 1
+    assert answered > 60
+
+
+def test_another_seed_may_answer_otherwise() -> None:
+    games = [list(sit(table([KEEN] * 3, seed), "seeds")) for seed in (1, 1, 50)]
+    moves = [[str(move) for _, _, move in game] for game in games]
+    assert moves[0] == moves[1]
+    assert moves[0] != moves[2]
+
+
+def test_an_answer_takes_less_than_a_second() -> None:
+    players = table(["maharaja"] * 5)
+    slowest = 0.0
+    for game, _, _ in itertools.islice(sit(table(["greedy"] * 5), "clock"), 0, None, 9):
+        for seat in game.awaited():
+            players[seat].choose(game.view(seat))  # type: ignore[attr-defined]  # compiled by now
+            began = time.process_time()
+            players[seat].choose(game.view(seat))  # type: ignore[attr-defined]
+            slowest = max(slowest, time.process_time() - began)
+    assert slowest < 1.0
+
+
+def worths(game: Expedition, seat: int, offer: Offer | None, name: str) -> tuple[float, float, float]:
+    """By the player's own measure: the bargain without its offer, its offer's worth to itself, and to the seller."""
+    mind = mind_of(level_of(name, {}), game.seats)
+    box = game.box.copy()
+    facts = from_view(game.view(seat), game.components, box)
+    desk = desk_of(WIDTH, DEPTH, 9)
+    for world in range(MOST_WORLDS):
+        imagine(facts, desk[IMAGINED][world], desk[CHANCE])
+    ends = np.zeros(4)
+    standing(facts, box, mind, desk, ends)
+    if offer is None:
+        return float(ends[1]), 0.0, 0.0
+    after, _ = game.play(seat, offer)
+    place = "AB".index(offer.token) * row.MOST_SEATS + seat
+    deal = (after.at(row.MONEY + place), after.at(row.GOODS + place))
+    token = "AB".index(offer.token)
+    assert facts[SEAT] == seat
+    own = deal_worth(box, game.active, token, seat, *deal, seat, mind, desk)
+    seller = deal_worth(box, game.active, token, seat, *deal, game.active, mind, desk)
+    return float(ends[1]), float(own), float(seller - ends[0])
+
+
+@pytest.mark.parametrize("name", ["greedy", KEEN])
+def test_nobody_offers_what_it_would_regret(name: str) -> None:
+    gains, tempting = [], []
+    for game, seat, move in sit(table([name] * 4), f"regret {name}"):
+        if isinstance(move, Offer):
+            before, after, seller = worths(game, seat, move, name)
+            gains.append(after - before)
+            tempting.append(seller)
+    assert len(gains) > 10
+    # The imagined worlds of this test are others than the player's, so single estimates may differ a little.
+    assert np.mean(gains) > 0.0
+    assert np.mean(np.array(gains) > -0.01) > 0.9
+    assert np.mean(np.array(tempting) > -0.01) > 0.8
+
+
+def test_an_outbid_buyer_raises_or_leaves_it() -> None:
+    raised = 0
+    for deal in range(3):
+        best: dict[tuple[int, str, int], Offer] = {}
+        for game, seat, move in sit(table(["greedy"] * 4), f"raise {deal}"):
+            if isinstance(move, Offer):
+                key = (int(game.row[row.TURNS]), move.token, seat)
+                raised += key in best
+                best[key] = move
+    assert raised > 3
+
+
+def test_a_seller_takes_an_offer_or_refuses() -> None:
+    decided = Counter(
+        type(move)
+        for deal in range(2)
+        for _, _, move in sit(table([KEEN] * 3), f"sale {deal}")
+        if isinstance(move, Accept | Refuse)
+    )
+    assert decided[Accept] > decided[Refuse]
+
+
+@pytest.mark.parametrize("name", ["greedy", KEEN, "maharaja"])
+def test_duels_are_mixed(name: str) -> None:
+    """Among positions with several cards, different seeds lock different cards, in some of them at least."""
+    mixed, looked = 0, 0
+    for game, seat, move in sit(table(["greedy"] * 3), "mixing"):
+        if isinstance(move, Duel) and len(game.numbers[seat]) > 1 and looked < 8:
+            looked += 1
+            answers = Counter(str(load("eschnapur", name, seed).choose(game.view(seat))) for seed in range(12))
+            mixed += len(answers) > 1
+    assert looked > 4
+    assert mixed >= 2
+
+
+def test_vows_are_kept() -> None:
+    for vow, wrong in (("pass", "duel 1"), ("closed", "open")):
+        players = table([f"explorer:vow={vow}", "greedy", "greedy"])
+        for _, seat, move in sit(players, f"vow {vow}"):
+            if seat == 0:
+                assert str(move) != wrong
+                assert not (vow == "pass" and isinstance(move, Duel) and move.card)
+
+
+def test_unknown_players_and_options_are_refused_in_words() -> None:
+    for spec in ("explorer:worlds=0", "explorer:vow=silence", "greedy:patience=3", "maharajah"):
+        with pytest.raises(UnknownPlayer):
+            load("eschnapur", spec, 1)
