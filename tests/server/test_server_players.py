@@ -177,17 +177,40 @@ def test_an_endless_round_is_broken_off(tmp_path: Path, monkeypatch: pytest.Monk
 
 
 def test_players_are_made_ready_beside_the_server_and_waited_for(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def scene() -> None:
-        async with serving(tmp_path, warm_up=True) as server, company(server, 1) as (ana,):
-            await seated(ana, "random")
-            assert (await ana.ask("ping"))["type"] == "pong"
-            assert await ana.my_turn()
-            await ana.move(brisk(ana.latest()["legal"]))
-            assert await ana.my_turn()
-            ready = [record.__dict__["fields"]["code"] for record in caplog.records if "ready" in record.message]
-            assert ready == [0]
+    """Until a game's players are compiled, whoever is asked waits, and the server answers everything else."""
+    made, begun = tmp_path / "ready", asyncio.Event()
 
-    caplog.set_level("INFO", "serai.server")
+    async def slow() -> None:
+        begun.set()
+        await asyncio.sleep(3600)
+
+    monkeypatch.setattr(thinkers, "ready", lambda _: made.exists())
+    monkeypatch.setattr(thinkers, "warm_up", slow)
+
+    async def scene() -> None:
+        async with serving(tmp_path / "data", warm_up=True) as server, company(server, 1) as (ana,):
+            await begun.wait()
+            await seated(ana)
+            if ana.latest()["legal"]:
+                await ana.move(brisk(ana.latest()["legal"]))
+            assert (await ana.ask("ping"))["type"] == "pong"
+            assert (await ana.attach())["actors"] == [1]
+            made.touch()
+            assert await ana.my_turn()
+
     asyncio.run(scene())
+
+
+def test_what_is_compiled_is_not_compiled_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "jaipur").touch()
+    monkeypatch.setattr(warming, "mark", lambda game: tmp_path / game)
+    monkeypatch.setattr(warming.compiled, "INTERPRETED", False)
+    assert [warming.ready(game) for game in ("jaipur", "eschnapur")] == [True, False]
+    (tmp_path / "eschnapur").touch()
+    asyncio.run(warming.warm_up())  # starts nothing
+    monkeypatch.setattr(warming.registry, "GAMES", {"jaipur": None})
+    (tmp_path / "jaipur").unlink()
+    warming.main()
+    assert warming.ready("jaipur")

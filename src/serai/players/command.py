@@ -15,7 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from serai.players.curve import drawing
 
-GAMES = ("jaipur",)
+GAMES = ("jaipur", "eschnapur")
 
 EXAMPLES = """  serai train jaipur --folder training                     as the shipped player was trained
   serai train jaipur --folder quick --set rounds=100000 --set seed=7

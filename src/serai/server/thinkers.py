@@ -19,7 +19,7 @@ from serai.server import logs
 from serai.server.metrics import Metrics
 from serai.server.refusals import Refused
 from serai.server.settings import Settings
-from serai.server.warming import warm_up
+from serai.server.warming import ready, warm_up
 
 
 class Thinkers:
@@ -38,6 +38,14 @@ class Thinkers:
         """Have the players compiled ahead; who is asked before it is done waits for it."""
         self._warming = asyncio.ensure_future(warm_up())
 
+    async def _prepared(self, game: str) -> None:
+        """Wait while a game's players are being compiled, though not for ever."""
+        due = asyncio.get_running_loop().time() + self._settings.patience
+        while self._warming is not None and not self._warming.done() and not ready(game):
+            if asyncio.get_running_loop().time() >= due:
+                return
+            await asyncio.wait((self._warming,), timeout=0.25)
+
     def check(self, game: str, level: str) -> None:
         """Refuse a level that the game does not have: a name of the house, never a file or options."""
         if level not in players.names(game):
@@ -52,8 +60,7 @@ class Thinkers:
         """Return a player's answer to a view at a human pace; None when it does nothing or has failed."""
         loop = asyncio.get_running_loop()
         asked = loop.time()
-        if self._warming is not None and not self._warming.done():
-            await asyncio.wait((self._warming,), timeout=self._settings.patience)
+        await self._prepared(game)
         choice = await self._answer(game, level, view, queued)
         if choice is None:
             return None

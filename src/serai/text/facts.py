@@ -5,7 +5,11 @@ What a fact stands for is written in ``facts.json``, for the browser's renderer 
 - ``cards``: letters become a phrase ``$name``, with ``$name_count`` and ``$name_kind`` (the first letter);
 - ``seat``: a seat becomes a name ``$name`` and ``$name_you`` (yes, no, nobody);
 - ``values``: ``$name`` is "4 + 3 + 2", with ``$name_total`` and ``$name_count``;
-- ``seats``: a number for each seat (or a row, which is counted) gives ``$name_most`` and ``$name_least``.
+- ``seats``: a number for each seat (or a row, which is counted) gives ``$name_most`` and ``$name_least``;
+- ``names``: seats become one phrase of names;
+- ``items``: a price or cards (``3c``, ``1m``, ``red``, 17) become a phrase ``$name``, with ``$name_count``;
+- ``token`` and ``reserve``: a reserve token (``3c:4``), or several, become a phrase;
+- ``colour``: a colour's name.
 
 Every other number or word is itself. ``untold`` has what a message is told where a fact is missing because
 the reader may not know it, or because nobody asked.
@@ -14,9 +18,9 @@ the reader may not know it, or because nobody asked.
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from importlib.resources import files
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
@@ -29,7 +33,7 @@ class Vocabulary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     facts: dict[str, str]
     moves: dict[str, list[str]]
     """For each kind of move the facts that its notation names, in order, between slashes."""
-    untold: dict[str, dict[str, Variable]]
+    untold: dict[str, dict[str, Any]]
 
 
 @functools.cache
@@ -48,12 +52,28 @@ def vocabulary(game: str) -> Vocabulary:
     return found
 
 
+class Speaker(Protocol):
+    """Whoever says messages and joins phrases: `serai.text.Words`."""
+
+    def say(self, message: str, /, **facts: Variable) -> str:
+        """Return a message."""
+        ...
+
+    def cards(self, cards: str, game: str) -> str:
+        """Return cards as a phrase."""
+        ...
+
+    def all(self, things: Sequence[str]) -> str:
+        """Return several phrases as one."""
+        ...
+
+
 class Reader:
     """Who reads, and how names and cards are told: all it takes to turn facts into variables."""
 
-    def __init__(self, cards: Callable[[str], str], names: Sequence[str], you: int | None) -> None:
-        """`cards` tells cards; `names` are those of the seats; `you` is the reader's seat, or ``None``."""
-        self._cards, self._names, self._you = cards, names, you
+    def __init__(self, game: str, speaker: Speaker, names: Sequence[str], you: int | None) -> None:
+        """`names` are those of the seats; `you` is the reader's seat, or ``None``."""
+        self._game, self._speaker, self._names, self._you = game, speaker, names, you
 
     def seat(self, seat: int | None) -> tuple[str, str]:
         """Return a seat's name, and whether it is the reader's (yes, no, nobody)."""
@@ -72,7 +92,7 @@ class Reader:
                 yield fact, self.seat(value)[0]
                 yield f"{fact}_you", self.seat(value)[1]
             case "cards", str():
-                yield fact, self._cards(value)
+                yield fact, self._speaker.cards(value, self._game)
                 yield f"{fact}_count", len(value)
                 yield f"{fact}_kind", value[:1]
             case "values", str():
@@ -81,9 +101,35 @@ class Reader:
                 yield fact, " + ".join(str(number) for number in value)
                 yield f"{fact}_total", sum(value)
                 yield f"{fact}_count", len(value)
-            case "seats", _:
+            case "names", _:
+                yield fact, self._speaker.all([self._names[seat] for seat in value])
+            case "items", _:
+                yield fact, self._speaker.all(list(self._items(value)))
+                yield f"{fact}_count", len(value)
+            case "token", str():
+                yield fact, self._reserve(value)
+            case "reserve", _:
+                yield fact, self._speaker.all([self._reserve(token) for token in value])
+            case "colour", str():
+                yield fact, self._speaker.say(f"{self._game}-colour-{value}")
+            case "seats", (list() | tuple()):
                 numbers = [number if isinstance(number, int) else len(number) for number in value]
                 yield f"{fact}_most", max(numbers)
                 yield f"{fact}_least", min(numbers)
             case _, (str() | int()):
                 yield fact, value
+
+    def _items(self, items: Sequence[str | int]) -> Iterator[str]:
+        """Tell what a price or a handful holds, equal things together: ``3c``, ``1m``, ``red``, 17."""
+        for item in dict.fromkeys(map(str, items)):
+            if item.isdigit():
+                yield self._speaker.say(f"{self._game}-item-number", number=int(item))
+            elif item[0].isdigit():
+                yield self._speaker.say(f"{self._game}-item-{item[-1]}", count=int(item[:-1]))
+            else:
+                yield self._speaker.say(f"{self._game}-item-{item}", count=list(items).count(item))
+
+    def _reserve(self, token: str) -> str:
+        """Tell a reserve token, such as ``3c:4``: what it pays, and its value."""
+        pays, _, value = token.partition(":")
+        return self._speaker.say(f"{self._game}-token-{pays[-1]}", amount=int(pays[:-1]), value=int(value))

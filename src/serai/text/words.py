@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from serai.text.facts import Reader, vocabulary
 from serai.text.language import RULES, UnknownWordsError, Variable, rulebook, speech
+from serai.text.notation import named_by, spelled_out
 
 if TYPE_CHECKING:
     from serai.games.contract import Event, IllegalMove
@@ -62,15 +63,15 @@ class Words:
         told = reader.variables(*_known(game, "event", event.facts))
         return self._speech.say(f"{game}-event-{event.kind}", {**told, "player": player, "you": is_you})
 
-    def refusal(self, game: str, refused: IllegalMove) -> str:
+    def refusal(self, game: str, refused: IllegalMove, names: Sequence[str] = (), you: int | None = None) -> str:
         """Tell why a move is not possible; the clause that refuses it ends the sentence in brackets."""
-        told = self._reader(game).variables(*_known(game, "refusal", refused.facts))
+        told = self._reader(game, names, you).variables(*_known(game, "refusal", refused.facts))
         return f"{self._speech.say(f'{game}-refusal-{refused.reason}', told)} ({refused.clause})"
 
     def move(self, game: str, notation: str, brings: Mapping[str, Any] | None = None) -> str:
         """Tell what a move would do, and what it brings where that is given (see `serai.text.outlook`)."""
         kind, _, rest = notation.partition(" ")
-        named = dict(zip(vocabulary(game).moves.get(kind, ()), rest.split("/"), strict=False))
+        named = named_by(rest.split("/"), vocabulary(game).moves.get(kind)) or spelled_out(kind, rest.split())
         told = self._reader(game).variables(*_known(game, "move", {**named, **(brings or {})}))
         return self._speech.say(f"{game}-move-{kind}", told)
 
@@ -86,7 +87,7 @@ class Words:
         return rulebook(self.language).say(clause, {})
 
     def _reader(self, game: str, names: Sequence[str] = (), you: int | None = None) -> Reader:
-        return Reader(lambda cards: self.cards(cards, game), names, you)
+        return Reader(game, self, names, you)
 
 
 @functools.cache  # few kinds, few counts, said over and over

@@ -49,7 +49,7 @@ def test_learned_players_play_at_every_table_and_with_every_option(seats: int) -
 def test_the_same_view_gets_the_same_answer_whatever_is_hidden_and_whatever_was_asked() -> None:
     chance = random.Random(5)
     answered = 0
-    for game, seat, move in itertools.islice(sit(table([KEEN, "greedy", KEEN]), "swap"), 0, None, 4):
+    for game, seat, _ in itertools.islice(sit(table([KEEN, "greedy", KEEN]), "swap"), 0, None, 4):
         other = swapped(game, seat, chance)
         for name in ("random", "greedy", KEEN, "maharaja", "apprentice"):
             fresh = load("eschnapur", name, 11).choose(game.view(seat))

@@ -28,7 +28,7 @@ type Use = 'event' | 'move' | 'refusal';
 interface Vocabulary {
   facts: Record<string, string>;
   moves: Record<string, string[]>;
-  untold: Record<Use, Variables>;
+  untold: Record<Use, Facts>;
 }
 
 /** A message or a variable that a language does not have, by its name. */
@@ -86,35 +86,36 @@ export class Words {
   }
 
   /** Why a move is not possible; the clause that refuses it ends the sentence in brackets. */
-  refusal(game: string, refused: Refusal): string {
-    const told = this.#reader(game).variables('refusal', refused.facts ?? {});
+  refusal(game: string, refused: Refusal, names: readonly string[] = [], you: number | null = null): string {
+    const told = this.#reader(game, names, you).variables('refusal', refused.facts ?? {});
     return `${this.say(`${game}-refusal-${refused.reason}`, told)} (${refused.clause})`;
   }
 
   /** What a move would do, and what it brings where that is given: camels (`count`), or `tokens` and `bonus`. */
   move(game: string, notation: string, brings: Facts = {}): string {
-    const [kind = '', rest = ''] = notation.split(' ');
-    const parts = rest.split('/');
-    const named: Record<string, string> = {};
-    (vocabulary(game).moves[kind] ?? []).forEach((fact, place) => (named[fact] = parts[place] ?? ''));
+    const [kind = '', ...rest] = notation.split(' ');
+    const facts = vocabulary(game).moves[kind];
+    const named = facts?.length ? namedBy((rest[0] ?? '').split('/'), facts) : spelledOut(kind, rest);
     return this.say(`${game}-move-${kind}`, this.#reader(game).variables('move', { ...named, ...brings }));
   }
 
   #reader(game: string, names: readonly string[] = [], you: number | null = null): Reader {
-    return new Reader(vocabulary(game), (cards) => this.cards(cards, game), names, you);
+    return new Reader(game, this, names, you);
   }
 }
 
 /** Who reads, and how names and cards are told: all it takes to turn facts into variables. */
 class Reader {
+  readonly #game: string;
   readonly #words: Vocabulary;
-  readonly #cards: (letters: string) => string;
+  readonly #speaker: Words;
   readonly #names: readonly string[];
   readonly #you: number | null;
 
-  constructor(words: Vocabulary, cards: (letters: string) => string, names: readonly string[], you: number | null) {
-    this.#words = words;
-    this.#cards = cards;
+  constructor(game: string, speaker: Words, names: readonly string[], you: number | null) {
+    this.#game = game;
+    this.#words = vocabulary(game);
+    this.#speaker = speaker;
     this.#names = names;
     this.#you = you;
   }
@@ -137,7 +138,7 @@ class Reader {
       return { [fact]: name, [`${fact}_you`]: you };
     }
     if (kind === 'cards' && typeof value === 'string') {
-      return { [fact]: this.#cards(value), [`${fact}_count`]: value.length, [`${fact}_kind`]: value.slice(0, 1) };
+      return { [fact]: this.#speaker.cards(value, this.#game), [`${fact}_count`]: value.length, [`${fact}_kind`]: value.slice(0, 1) };
     }
     if (kind === 'values' && typeof value === 'string') return { [`${fact}_count`]: value };
     if (kind === 'values') {
@@ -145,12 +146,68 @@ class Reader {
       const total = numbers.reduce((sum, number) => sum + number, 0);
       return { [fact]: numbers.join(' + '), [`${fact}_total`]: total, [`${fact}_count`]: numbers.length };
     }
-    if (kind === 'seats') {
+    if (kind === 'names') return { [fact]: this.#speaker.all((value as readonly number[]).map((at) => this.#names[at] ?? '')) };
+    if (kind === 'items') {
+      const items = (value as readonly (string | number)[]).map(String);
+      return { [fact]: this.#speaker.all(this.#items(items)), [`${fact}_count`]: items.length };
+    }
+    if (kind === 'token' && typeof value === 'string') return { [fact]: this.#reserve(value) };
+    if (kind === 'reserve') return { [fact]: this.#speaker.all((value as readonly string[]).map((each) => this.#reserve(each))) };
+    if (kind === 'colour') return { [fact]: this.#speaker.say(`${this.#game}-colour-${String(value)}`) };
+    if (kind === 'seats' && Array.isArray(value)) {
       const own = value as readonly (number | readonly unknown[])[];
       const numbers = own.map((each) => (typeof each === 'number' ? each : each.length));
       return { [`${fact}_most`]: Math.max(...numbers), [`${fact}_least`]: Math.min(...numbers) };
     }
     return typeof value === 'string' || typeof value === 'number' ? { [fact]: value } : {};
+  }
+
+  /** What a price or a handful holds, equal things together: `3c`, `1m`, `red`, 17. */
+  #items(items: readonly string[]): string[] {
+    return [...new Set(items)].map((item) => {
+      if (/^\d+$/.test(item)) return this.#speaker.say(`${this.#game}-item-number`, { number: Number(item) });
+      if (/^\d/.test(item)) return this.#speaker.say(`${this.#game}-item-${item.slice(-1)}`, { count: Number(item.slice(0, -1)) });
+      return this.#speaker.say(`${this.#game}-item-${item}`, { count: items.filter((other) => other === item).length });
+    });
+  }
+
+  /** A reserve token, such as `3c:4`: what it pays, and its value. */
+  #reserve(token: string): string {
+    const [pays = '', value = ''] = token.split(':');
+    return this.#speaker.say(`${this.#game}-token-${pays.slice(-1)}`, { amount: Number(pays.slice(0, -1)), value: Number(value) });
+  }
+}
+
+/** The facts of a notation whose parts stand between slashes, as Jaipur's do. */
+function namedBy(parts: readonly string[], facts: readonly string[]): Facts {
+  return Object.fromEntries(facts.map((fact, place) => [fact, parts[place] ?? '']));
+}
+
+/** The facts of a notation of words, as Eschnapur's is. */
+function spelledOut(kind: string, words: readonly string[]): Facts {
+  const [first = '', second = ''] = words;
+  switch (kind) {
+    case 'buy':
+      return { thing: first };
+    case 'redeem': {
+      const at = words.indexOf('for');
+      const count = (kind: string): number => words.slice(at + 1).filter((card) => card === kind).length;
+      return { tokens: words.slice(0, at), symbols: count('symbol'), numbers: count('number') };
+    }
+    case 'flip':
+      return { first_pile: Number(first), second_pile: Number(second) };
+    case 'offer':
+      return { token: first, price: words.slice(1) };
+    case 'withdraw':
+      return { token: first };
+    case 'accept':
+      return { token: first, colour: second };
+    case 'move':
+      return { square: words.at(-1) ?? '', steps: words.length };
+    case 'duel':
+      return { card: first === 'pass' ? 0 : Number(first) };
+    default:
+      return {};
   }
 }
 

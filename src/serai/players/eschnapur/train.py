@@ -8,7 +8,6 @@ seats itself. The folder of a training holds `checkpoint.npz` (written in one st
 from __future__ import annotations
 
 import json
-import os
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -111,9 +110,9 @@ class Adam:
         first, second = BETAS
         scale = rate * np.sqrt(1 - second**self.steps) / (1 - first**self.steps)
         for array, slope, mean, square in zip(weights, slopes, self.means, self.squares, strict=True):
-            mean += (1 - first) * (slope - mean)
-            square += (1 - second) * (slope * slope - square)
-            array -= np.float32(scale) * mean / (np.sqrt(square) + np.float32(1e-7))
+            mean[...] += (1 - first) * (slope - mean)
+            square[...] += (1 - second) * (slope * slope - square)
+            array[...] -= np.float32(scale) * mean / (np.sqrt(square) + np.float32(1e-7))
 
 
 def fit(
@@ -189,7 +188,7 @@ class Training:
                 arrays[f"mean_{name}{seats}"] = adam.means[layer]
                 arrays[f"square_{name}{seats}"] = adam.squares[layer]
         np.savez(beside, generator=self.generator, rounds=self.rounds, seconds=self.seconds, **arrays)
-        os.replace(beside, self.folder / CHECKPOINT)
+        beside.replace(self.folder / CHECKPOINT)
 
     def rate(self) -> float:
         """Return the step of Adam at this stage."""

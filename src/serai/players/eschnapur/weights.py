@@ -56,8 +56,8 @@ def taken(file: Any, seats: int) -> Learned:
     habit = np.array(file[f"habit{seats}"], dtype=np.float64)
     if weights[0].shape[0] != FEATURES or habit.shape[0] != HABITS:
         raise ValueError(
-            f"these weights were learned for {weights[0].shape[0]} features and {habit.shape[0]} habits, where the network"
-            f" has {FEATURES} and {HABITS}. Train again with `serai train eschnapur`."
+            f"these weights were learned for {weights[0].shape[0]} features and {habit.shape[0]} habits, where the"
+            f" network has {FEATURES} and {HABITS}. Train again with `serai train eschnapur`."
         )
     return Learned(weights, habit)
 
