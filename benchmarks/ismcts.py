@@ -29,7 +29,8 @@ NAME: Final = "ismcts"
 ITERATIONS: Final = int(os.environ.get("SERAI_ISMCTS_ITERATIONS", "100"))
 SEED: Final = int(os.environ.get("SERAI_ISMCTS_SEED", "1"))
 
-# What games between such searches preferred (`python benchmarks/ismcts_tuning.py`).
+# Against the tuned greedy player at equal time, of 2, 8 and 40 moves of rollout, of sharpness 0.3 and 0.8 and of
+# curiosity 0.3, 0.6 and 1.2 these did best.
 CURIOSITY: Final = 0.6
 SHARPNESS: Final = 0.8
 """How much the judgement decides which moves to try; a rupee of judgement counts this much in the exponent."""

@@ -23,10 +23,9 @@ from typing import Any, Protocol, TypeVar
 
 import pytest
 from playwright.async_api import Browser, BrowserContext, Page, Playwright, async_playwright
+from tests.browser.workshop import Workshop
 from websockets.sync.client import connect
 from websockets.typing import Origin
-
-from browser.workshop import Workshop
 
 Answer = TypeVar("Answer")
 
@@ -41,10 +40,8 @@ def find_chromium() -> str:
     names = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
     found = os.environ.get("SERAI_CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
     if found is None and hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
-        quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-        lock = ["-o", "DPkg::Lock::Timeout=300"]
-        subprocess.call(["apt-get", *lock, "update"], **quiet)  # type: ignore[call-overload]
-        subprocess.call(["apt-get", *lock, "install", "-y", "chromium"], **quiet)  # type: ignore[call-overload]
+        for deed in (["update"], ["install", "-y", "chromium"]):
+            subprocess.run(["apt-get", "-o", "DPkg::Lock::Timeout=300", *deed], capture_output=True, check=False)
         found = shutil.which("chromium")
     if found is None:
         pytest.fail(
@@ -126,10 +123,9 @@ def free_port() -> int:
         return port
 
 
-@pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server whose computer players answer at once; returns its address."""
-    data: Path = tmp_path_factory.mktemp("house")
+@contextlib.contextmanager
+def serving(data: Path) -> Iterator[str]:
+    """Run a server whose computer players answer at once; gives its address."""
     address = f"http://127.0.0.1:{free_port()}"
     command = [sys.executable, "-m", "serai.server.run", "--port", address.rsplit(":", 1)[1]]
     command += ["--data", str(data), "--no-browser", "--pace", "0", "--per-address", "1000"]
@@ -145,6 +141,13 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         finally:
             server.terminate()
             server.wait(20)
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server of our own."""
+    with serving(tmp_path_factory.mktemp("house")) as address:
+        yield address
 
 
 def _answers(address: str) -> bool:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import struct
 import zlib
+from collections.abc import Callable
+from typing import cast
 
+import numba
 import numpy as np
 from numpy.typing import NDArray
 
@@ -27,36 +30,38 @@ def decode(png: bytes) -> Pixels:
     if depth != 8:
         raise ValueError(f"a picture of 8 bits a channel is expected, not {depth}.")
     lines = np.frombuffer(zlib.decompress(data), np.uint8).reshape(height, 1 + width * channels)
-    whole = np.zeros((height, width, channels), np.uint8)
-    above = np.zeros((width, channels), np.int16)
-    for row in range(height):
-        above = _unfiltered(int(lines[row, 0]), lines[row, 1:].reshape(width, channels).astype(np.int16), above)
-        whole[row] = above
-    return whole[:, :, :3]
+    whole = np.zeros((height, width * channels), np.uint8)
+    _unfilter(lines, channels, whole)
+    pixels: Pixels = whole.reshape(height, width, channels)[:, :, :3]
+    return pixels
 
 
-def _unfiltered(kind: int, line: NDArray[np.int16], above: NDArray[np.int16]) -> NDArray[np.int16]:
-    """Undo the filter of one line: none, sub, up, average, Paeth."""
-    if kind == 0:
-        return line
-    if kind == 1:
-        return (np.cumsum(line, axis=0, dtype=np.int64) & 255).astype(np.int16)
-    if kind == 2:
-        return (line + above) & 255
-    found = line.tolist()
-    over = above.tolist()
-    channels = range(line.shape[1])
-    for at in range(len(found)):
-        for channel in channels:
-            left = found[at - 1][channel] if at else 0
-            up, corner = over[at][channel], over[at - 1][channel] if at else 0
-            if kind == 3:
+def _filters_undone(lines: Pixels, channels: int, whole: Pixels) -> None:
+    """Undo the filter of each line: none, sub, up, average, Paeth."""
+    for row in range(len(lines)):
+        kind = lines[row, 0]
+        for at in range(whole.shape[1]):
+            left = np.int64(whole[row, at - channels]) if at >= channels else np.int64(0)
+            up = np.int64(whole[row - 1, at]) if row else np.int64(0)
+            corner = np.int64(whole[row - 1, at - channels]) if row and at >= channels else np.int64(0)
+            guess = np.int64(0)
+            if kind == 1:
+                guess = left
+            elif kind == 2:
+                guess = up
+            elif kind == 3:
                 guess = (left + up) // 2
-            else:
+            elif kind == 4:
                 far = left + up - corner
-                guess = min((left, up, corner), key=lambda value, far=far: abs(far - value))  # type: ignore[misc]
-            found[at][channel] = found[at][channel] + guess & 255
-    return np.array(found, np.int16)
+                guess = corner
+                if abs(far - left) <= abs(far - up) and abs(far - left) <= abs(far - corner):
+                    guess = left
+                elif abs(far - up) <= abs(far - corner):
+                    guess = up
+            whole[row, at] = np.uint8(np.int64(lines[row, at + 1]) + guess & 255)
+
+
+_unfilter = cast("Callable[[Pixels, int, Pixels], None]", numba.njit(_filters_undone))
 
 
 def palette_of(pixels: Pixels) -> NDArray[np.int32]:
@@ -76,14 +81,14 @@ def shrunk(png: bytes) -> bytes:
     """Return the picture with a palette."""
     pixels = decode(png)
     palette = palette_of(pixels)
-    codes, places = np.unique(pixels.reshape(-1, 3).astype(np.int32) @ [65536, 256, 1], return_inverse=True)
+    weights = np.array([65536, 256, 1], np.int32)
+    codes, places = np.unique(pixels.reshape(-1, 3).astype(np.int32) @ weights, return_inverse=True)
     colours = np.stack([codes >> 16, codes >> 8 & 255, codes & 255], axis=1)
-    nearest = np.concatenate(
-        [((part[:, None] - palette) ** 2).sum(axis=2).argmin(axis=1) for part in np.array_split(colours, len(colours) // 2000 + 1)]
-    ).astype(np.uint8)
+    parts = np.array_split(colours, len(colours) // 2000 + 1)
+    nearest = np.concatenate([((part[:, None] - palette) ** 2).sum(axis=2).argmin(axis=1) for part in parts])
     height, width = pixels.shape[:2]
     lines = np.zeros((height, width + 1), np.uint8)
-    lines[:, 1:] = nearest[places].reshape(height, width)
+    lines[:, 1:] = nearest.astype(np.uint8)[places].reshape(height, width)
     chunks = [
         (b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)),
         (b"PLTE", palette.astype(np.uint8).tobytes()),

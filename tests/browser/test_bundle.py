@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import gzip
 import re
-import subprocess
 from pathlib import Path
 
-from browser.workshop import HOME, Workshop
+from tests.browser.workshop import HOME, Workshop
 
 STATIC = HOME / "src" / "serai" / "server" / "static"
+NAMES = ("http://www.w3.org/", "https://svelte.dev/e/")
+"""Addresses that only name something: XML's vocabularies, and Svelte's errors."""
 FIRST_LOAD = 80_000
 """Bytes that home page and table may weigh when packed."""
 
@@ -59,9 +60,9 @@ def files(folder: Path) -> list[Path]:
     return [path for path in folder.rglob("*") if path.is_file()]
 
 
-def test_sources_name_no_other_place(workshop: Workshop) -> None:
+def test_bundle_names_no_other_place() -> None:
     """Nothing is asked of a third party: no address in scripts and styles but the names of XML."""
     for path in files(STATIC):
         if path.suffix in {".js", ".css", ".html"}:
             found = re.findall(r"https?://[\w./-]+", path.read_text(encoding="utf-8"))
-            assert [link for link in found if not link.startswith(("http://www.w3.org/", "https://svelte.dev/e/"))] == []
+            assert [link for link in found if not link.startswith(NAMES)] == []

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import json
 import random
-from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+from tests.browser.workshop import HOME, Workshop
 
-from browser.workshop import HOME, Workshop
 from serai.games import jaipur
 from serai.games.contract import Event
 from serai.games.dealing import Dealing
@@ -50,9 +49,10 @@ const answers = {
       for (const told of events) at = web.after(at, told, seat);
       const { deck, rupees, goodsTokens, bonuses, seals, turn, tokens } = at;
       const herds = at.herds.map((herd) => herd.length);
+      const agrees = web.agrees(at, view, seat);
       const ids = [...at.market, ...at.hands.flat(), ...at.herds.flat()].filter(Boolean).map(({ id }) => id);
       const own = new Set(ids).size === ids.length;
-      return { agrees: web.agrees(at, view, seat), own, herds, deck, rupees, goodsTokens, bonuses, seals, turn, tokens };
+      return { agrees, own, herds, deck, rupees, goodsTokens, bonuses, seals, turn, tokens };
     });
   }),
 };
@@ -84,7 +84,7 @@ def some(chance: random.Random, most: int, letters: str = LETTERS) -> str:
 
 def test_refusals_name_the_same_clause(browser_rules: Browser) -> None:
     chance = random.Random(7)
-    cases = []
+    cases: list[Any] = []
     for _ in range(4_000):
         hand, herd, market = some(chance, 7, LETTERS[:6]), chance.randint(0, 6), some(chance, 5) or "M"
         own = hand + "M" * herd
@@ -96,7 +96,7 @@ def test_refusals_name_the_same_clause(browser_rules: Browser) -> None:
         cases.append({"move": move, "hand": hand, "herd": herd, "market": market})
     expected = []
     for case in cases:
-        why = refusal(jaipur.Move.parse(str(case["move"])), str(case["hand"]), int(str(case["herd"])), str(case["market"]))
+        why = refusal(jaipur.Move.parse(case["move"]), case["hand"], case["herd"], case["market"])
         expected.append(why and {"clause": why.clause, "reason": why.reason, "facts": dict(why.facts)})
     assert browser_rules.ask("refusals", cases) == expected
     assert {why["reason"] for why in expected if why} >= {

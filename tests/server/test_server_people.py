@@ -5,7 +5,10 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
 from tests.server.guest import Guest, Message, brisk, company, play_on, serving, two_seated
+
+from serai.server import hall as hall_module
 
 
 def ended(told: Message) -> bool:
@@ -237,5 +240,32 @@ def test_erasing_oneself_from_a_waiting_table_frees_the_seat(tmp_path: Path) -> 
                 await guest.sit(table)
                 await guest.attach()
             assert await play_on([bo, cy]) > 5
+
+    asyncio.run(scene())
+
+
+def test_tables_that_rest_are_put_away_and_come_back_as_they_were(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hall_module, "RESTING_KEPT", 3)
+
+    async def scene() -> None:
+        async with serving(tmp_path) as server, company(server, 2) as (ana, bo):
+            now = [0.0]
+            server.hall.house.steady = lambda: now[0]
+            made: list[tuple[str, str, Message]] = []
+            for _ in range(12):
+                table = await two_seated(ana, bo)
+                await play_on([ana, bo], 2)
+                made.append((table, ana.token, ana.latest()["view"]))
+                for guest in (ana, bo):
+                    await guest.ask("detach", table=table)
+            assert len(server.hall.tables) == 12, "nobody is put away who has just come"
+            for table, token, view in made:
+                now[0] += 60
+                whole = await ana.ask("attach", table=table, token=token)
+                assert whole["view"] == view
+                await ana.ask("detach", table=table)
+            assert len(server.hall.tables) <= 4
 
     asyncio.run(scene())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import threading
 import time
 from pathlib import Path
@@ -12,7 +13,8 @@ import pytest
 from tests.server.guest import Guest, brisk, company, serving, two_seated
 
 from serai import players
-from serai.games import jaipur
+from serai.games import compiled, jaipur, registry
+from serai.server import thinkers, warming
 
 
 def against(level: str) -> list[dict[str, str]]:
@@ -119,7 +121,7 @@ def test_players_wait_in_a_queue_that_is_seen_and_has_an_end(tmp_path: Path, mon
                     await guest.version(2)
                 waiting += 1
                 if waiting == 2:
-                    told = await guest.until(lambda m: m["type"] == "info" and m["info"]["seats"][1]["queued"])
+                    told = await guest.until(lambda m: "info" in m and m["info"]["seats"][1]["queued"])
                     assert told["info"]["seats"][0]["queued"] is False
             else:
                 raise AssertionError("nobody was refused")
@@ -206,11 +208,13 @@ def test_players_are_made_ready_beside_the_server_and_waited_for(
 def test_what_is_compiled_is_not_compiled_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "jaipur").touch()
     monkeypatch.setattr(warming, "mark", lambda game: tmp_path / game)
-    monkeypatch.setattr(warming.compiled, "INTERPRETED", False)
+    monkeypatch.setattr(compiled, "INTERPRETED", False)
     assert [warming.ready(game) for game in ("jaipur", "eschnapur")] == [True, False]
     (tmp_path / "eschnapur").touch()
     asyncio.run(warming.warm_up())  # starts nothing
-    monkeypatch.setattr(warming.registry, "GAMES", {"jaipur": None})
+    monkeypatch.setattr(registry, "GAMES", {"jaipur": registry.GAMES["jaipur"]})
+    monkeypatch.setattr(players, "names", lambda _: ["random"])
+    monkeypatch.setattr(os, "nice", lambda _: 0)
     (tmp_path / "jaipur").unlink()
     warming.main()
     assert warming.ready("jaipur")

@@ -21,6 +21,8 @@ from serai.server.table import REBUILD, Table
 
 RESTING_KEPT: Final = 256
 """Tables that stay in memory though nobody follows them."""
+RESTING_TIME: Final = 10.0
+"""Seconds that a table rests at least before it is put away: somebody may be about to sit or to follow it."""
 LOOKED_AT: Final = 8
 """Of those that have rested longest, how many are looked at when another one comes to rest."""
 MOST_LISTED: Final = 100
@@ -38,7 +40,7 @@ class Hall:
         """Open the hall."""
         self.house = house
         self.tables: dict[str, Table] = {}
-        self._resting: OrderedDict[str, Table] = OrderedDict()
+        self._resting: OrderedDict[str, tuple[Table, float]] = OrderedDict()
         self._arriving: dict[str, asyncio.Task[Table]] = {}
         self._followers: set[Listener] = set()
         self._picture: asyncio.TimerHandle | None = None
@@ -152,15 +154,21 @@ class Hall:
 
     def _rested(self, table: Table) -> None:
         """Keep a table in memory for a while; the one that has rested longest goes first."""
-        self._resting[table.id] = table
+        now = self.house.steady()
+        self._resting[table.id] = (table, now)
         self._resting.move_to_end(table.id)
         for _ in range(min(LOOKED_AT, len(self._resting) - RESTING_KEPT)):
-            name, oldest = self._resting.popitem(last=False)
-            if oldest.resting and self.tables.get(name) is oldest:
+            name, (oldest, since) = next(iter(self._resting.items()))
+            if now - since < RESTING_TIME:
+                break
+            del self._resting[name]
+            if self.tables.get(name) is not oldest:
+                continue
+            if oldest.resting:
                 oldest.close()
                 del self.tables[name]
-            elif self.tables.get(name) is oldest:
-                self._resting[name] = oldest  # somebody is there again: its time comes later
+            else:
+                self._resting[name] = (oldest, now)  # somebody is there again: its time comes later
 
     def _doubted(self, table: Table) -> None:
         """Drop a table that may differ from the store; everybody comes back to the rebuilt one."""

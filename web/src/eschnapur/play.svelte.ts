@@ -4,9 +4,10 @@ import { connection, Refused } from '../connection.svelte';
 import { say, words } from '../language.svelte';
 import { still } from '../settings.svelte';
 import { sound } from '../sound';
+import { nameOf } from '../table/names';
 import type { Table } from '../table/table.svelte';
 import { NOTHING, after, agrees, fromView, type Position, type Told } from './position';
-import { NONE, byDefault, kept, lowered, proposal, raised, standing, type Proposal, type Selection } from './selection';
+import { NONE, READY, byDefault, kept, lowered, proposal, raised, standing, type Proposal, type Selection } from './selection';
 import type { Price, Thing } from './temple';
 import type { Colour, EschnapurOptions, EschnapurView, Sale } from './view';
 
@@ -43,7 +44,7 @@ export class Play {
     return (this.table.info?.options ?? {}) as EschnapurOptions;
   }
   get view(): EschnapurView | null {
-    return this.table.view as unknown as EschnapurView | null;
+    return this.table.view as EschnapurView | null;
   }
   get me(): number | null {
     return this.table.seat;
@@ -67,7 +68,9 @@ export class Play {
   }
   /** What the button does when nothing is selected. */
   get fallback(): Selection {
-    return this.live && !this.busy ? byDefault(this.now, this.me!) : NONE;
+    if (!this.live || this.busy) return NONE;
+    const offered = byDefault(this.now, this.me!);
+    return offered.is === 'ready' && this.table.info?.seats[this.me!]?.ready ? NONE : offered;
   }
   /** The move that the button would play now. */
   get ready(): string | null {
@@ -167,7 +170,8 @@ export class Play {
     this.table.problem = '';
     for (let tries = 1; ; tries++) {
       try {
-        await connection.ask({ type: 'move', table: this.table.id, version: this.table.version, move });
+        const table = this.table.id;
+        await connection.ask(move === READY ? { type: 'ready', table } : { type: 'move', table, version: this.table.version, move });
         return;
       } catch (why) {
         if (!(why instanceof Refused)) throw why;
@@ -183,7 +187,7 @@ export class Play {
 
   /** Why the server refused, in the language chosen. */
   #why({ answer: { code, clause, reason, facts } }: Refused): string {
-    return code === 'illegal' && clause && reason ? words().refusal('eschnapur', { clause, reason, facts }) : say(`error-${code}`);
+    return code === 'illegal' && clause && reason ? words().refusal('eschnapur', { clause, reason, facts }, this.table.info?.seats.map(nameOf), this.me) : say(`error-${code}`);
   }
 
   news(first: boolean): void {

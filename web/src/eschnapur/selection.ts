@@ -16,12 +16,16 @@ export type Selection =
   | { is: 'offer'; token: Sale; price: Price }
   | { is: 'deal'; token: Sale; seat: number }
   | { is: 'refuse' }
+  | { is: 'ready' }
   | { is: 'walk'; square: string }
   | { is: 'open' }
   | { is: 'end' }
   | { is: 'buy'; thing: Thing }
   | { is: 'redeem'; tokens: readonly number[]; symbols: number }
   | { is: 'lock'; card: number };
+
+/** No move of the game: word that one has nothing to add, so that nobody waits for an offer. */
+export const READY = 'ready';
 
 export const NONE = { is: 'nothing' } as const;
 
@@ -36,7 +40,7 @@ const judged = (move: string, why: Refusal | null): Proposal => (why ? { is: 're
 
 /** What pressing the button without a selection would do. */
 export function byDefault(at: Position, seat: number): Selection {
-  if (at.active !== seat) return NONE;
+  if (at.active !== seat) return at.phase === 'offers' ? { is: 'ready' } : NONE;
   if (at.phase === 'reserve') {
     const piles = at.piles[0] && at.piles[1] ? [1, 2] : at.piles[0] > 1 ? [1, 1] : at.piles[1] > 1 ? [2, 2] : null;
     return piles ? { is: 'piles', piles } : NONE;
@@ -80,6 +84,8 @@ export function proposal(at: Position, selection: Selection, seat: number, bank:
     }
     case 'refuse':
       return judged('refuse', noAnswer(at, seat, 'E-A5'));
+    case 'ready':
+      return at.phase === 'offers' ? { is: 'move', move: READY } : NONE;
     case 'walk': {
       const path = routes(at.squares[seat] ?? '').get(selection.square) ?? [];
       return judged(`move ${path.join(' ')}`, noWalk(at, seat, path));
@@ -141,6 +147,8 @@ export function kept(at: Position, selection: Selection, seat: number): Selectio
       return mine && at.offers.some((offer) => offer.seat === selection.seat && offer.token === selection.token) ? selection : NONE;
     case 'refuse':
       return mine && at.phase === 'offers' ? selection : NONE;
+    case 'ready':
+      return !mine && at.phase === 'offers' ? selection : NONE;
     case 'walk':
       return at.phase === 'walk' && mine && at.squares[seat] !== selection.square ? selection : NONE;
     case 'open':

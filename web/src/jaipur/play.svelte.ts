@@ -68,6 +68,7 @@ export class Play {
 
   touch(id: number): void {
     if (this.me === null || this.looking !== null) return;
+    this.table.problem = '';
     this.chosen = touched(this.now, this.chosen, id);
     sound('touch');
   }

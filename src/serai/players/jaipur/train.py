@@ -31,7 +31,7 @@ STEP: Final = 1000
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Everything that decides what a training learns; the defaults made the weights that ship."""
 
-    rounds: int = 3_000_000
+    rounds: int = 1_520_000
     width: int = 64
     depth: int = 32
     seed: int = 1
@@ -48,7 +48,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Weight of the margin in what is learned, beside the chance to win."""
     memory: int = 50_000
     """Rounds over which the weights are averaged; the average plays and ships, the weights themselves learn."""
-    scout_rounds: int = 40_000
+    scout_rounds: int = 30_000
     """Rounds at the end in which the scout learns to rank moves as the network does."""
     scout_rate: float = 0.01
     stage: int = 50_000

@@ -29,11 +29,11 @@ LONGEST: Final = 300
 class Tuning(msgspec.Struct, frozen=True, kw_only=True):
     """Everything that decides what a tuning finds; the defaults made the weights that ship."""
 
-    rounds: int = 20_000
+    rounds: int = 16_000
     stage: int = 500
-    rate: float = 0.0008
-    cooling: int = 5_000
-    keenness: float = 30.0
+    rate: float = 0.001
+    cooling: int = 2_500
+    keenness: float = 7.0
     """How much the trader's preferences are sharpened: the exponent of its chance to win."""
     seed: int = 1
 

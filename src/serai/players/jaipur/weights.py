@@ -36,7 +36,8 @@ def fresh(width: int, depth: int, seed: int) -> Weights:
 def read(path: Path) -> Weights:
     """Read weights from a file."""
     with np.load(path) as file:
-        weights = _single(tuple(file[name] for name in NAMES))
+        table = file["table"] * file["scale"].astype(np.float32)[:, None]
+        weights = _single((table, *(file[name] for name in NAMES[1:])))
     if weights[0].shape[0] != ROWS:
         raise ValueError(
             f"{path.name} has {weights[0].shape[0]} rows where the network has {ROWS}:"
@@ -45,14 +46,12 @@ def read(path: Path) -> Weights:
     return weights
 
 
-def write(path: Path, weights: Weights, visits: NDArray[np.int64] | None = None) -> None:
-    """Write weights in half precision, small enough to ship; rows that no round has visited become nothing."""
-    table = weights[0].copy()
-    if visits is not None:
-        table[visits == 0] = 0.0
-    arrays = (table, *weights[1:])
-    halves = {name: array.astype(np.float16) for name, array in zip(NAMES, arrays, strict=True)}
-    np.savez_compressed(path, **halves)  # type: ignore[arg-type]  # the stubs forget that names may be any
+def write(path: Path, weights: Weights) -> None:
+    """Write weights small enough to ship: the table in bytes with a scale for each row, the rest in half precision."""
+    scale = (np.abs(weights[0]).max(axis=1) / 127 + 1e-6).astype(np.float16)
+    table = np.rint(weights[0] / scale.astype(np.float32)[:, None]).clip(-127, 127).astype(np.int8)
+    halves = {name: array.astype(np.float16) for name, array in zip(NAMES[1:], weights[1:], strict=True)}
+    np.savez_compressed(path, table=table, scale=scale, **halves)  # type: ignore[arg-type]  # the stubs forget names
 
 
 @cache

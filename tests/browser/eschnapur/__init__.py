@@ -1,0 +1,1 @@
+"""Eschnapur's table in a real browser."""

@@ -1,0 +1,248 @@
+"""A person at a table of Eschnapur: looks at the page, touches things, presses the one button; by mouse or by keys."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import re
+from dataclasses import dataclass, field
+from typing import Any, Final, Literal
+
+from playwright.async_api import Error, Locator, Page
+from websockets.asyncio.client import connect
+from websockets.typing import Origin
+
+Phase = Literal["reserve", "offers", "walk", "duel", "over"]
+PATIENCE: Final = 120
+LOOK = """() => {
+  const table = document.querySelector('[data-phase]');
+  if (!table) return null;
+  const there = (what) => document.querySelectorAll(what).length;
+  return {
+    phase: table.dataset.phase,
+    busy: table.dataset.busy === 'true',
+    awaited: table.dataset.awaited === 'true',
+    over: there('dialog[open]') > 0,
+    piles: there('button.pile'),
+    deals: [...document.querySelectorAll('button[data-offer]')].map((node) => node.dataset.offer),
+    haggling: there('button[data-add]') > 0,
+    fan: [...document.querySelectorAll('[data-row=fan] [data-card]')].map((node) => Number(node.dataset.card)),
+    walking: there('.goal') > 0,
+    mine: there('.mine button.item') > 0,
+    goals: [...document.querySelectorAll('.place.within')].filter((node) => node.querySelector('.purse:not(.lacking)'))
+      .map((node) => node.querySelector('.code text').textContent),
+    lit: [...document.querySelectorAll('.place.within .code text')].map((node) => node.textContent),
+    worth: Number(document.querySelector('.tray .sum b')?.textContent ?? 0),
+    tokens: there('[data-reserve]'),
+    coins: Number(document.querySelector('.tray .heap b')?.textContent ?? 0),
+  };
+}"""
+
+
+@dataclass
+class Seat:
+    """A seat as a browser keeps it."""
+
+    table: str
+    seat: int
+    token: str
+    commitment: str
+
+    @property
+    def kept(self) -> str:
+        """What the browser's storage holds."""
+        return json.dumps([{**self.__dict__, "since": 0}])
+
+
+async def open_table(house: str, people: int, levels: tuple[str, ...]) -> list[Seat]:
+    """Open a table over the socket, as any program could, and take the people's seats."""
+    count = itertools.count()
+    async with connect(house.replace("http", "ws") + "/socket", origin=Origin(house)) as line:
+
+        async def ask(kind: str, **facts: Any) -> dict[str, Any]:
+            name = str(next(count))
+            await line.send(json.dumps({"type": kind, "id": name, **facts}))
+            while (answer := json.loads(await line.recv())).get("reply") != name:
+                pass
+            assert answer["type"] != "error", answer
+            return dict(answer)
+
+        seats = [{"kind": "human"}] * people + [{"kind": "computer", "level": level} for level in levels]
+        created = await ask("create", game="eschnapur", seats=seats)
+        taken: list[Seat] = []
+        for name in ("Asha", "Bruno", "Chiara", "Dev", "Elif")[:people]:
+            told = await ask("sit", table=created["table"], name=name, entropy="07" * 32, seat=len(taken))
+            taken.append(Seat(told["table"], told["seat"], told["token"], told["commitment"]))
+    return taken
+
+
+async def take_seat(page: Page, seat: Seat) -> None:
+    """Give a page the seat's token, and go to its table."""
+    await page.evaluate("(kept) => localStorage.setItem('serai.seats', kept)", seat.kept)
+    await page.goto(f"/table/{seat.table}")
+    await page.locator("[data-phase]").wait_for(timeout=PATIENCE * 1000)
+
+
+@dataclass
+class Explorer:
+    """Somebody who plays, and does now and then what has not been done yet."""
+
+    page: Page
+    keyboard: bool = False
+    done: set[str] = field(default_factory=set)
+    _turn: int = 0
+
+    async def look(self) -> dict[str, Any]:
+        """Return what there is to touch."""
+        seen = await self.page.evaluate(LOOK)
+        assert seen is not None, "the table has left the page"
+        return dict(seen)
+
+    async def touch(self, row: str, target: str) -> None:
+        """Touch something of a row: by a click, or by walking there with Tab and arrows and pressing Space."""
+        if not self.keyboard:
+            await self.page.locator(target).first.click(timeout=4_000)
+            return
+        here = f"() => document.activeElement.closest('[data-row={row}]') !== null"
+        for _ in range(70):
+            if await self.page.evaluate(here):
+                break
+            await self.page.keyboard.press("Tab")
+        at = f"() => document.activeElement.matches({json.dumps(target)})"
+        plan = row in ("temple", "sales")
+        keys = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp") if plan else ("ArrowRight",)
+        for attempt in range(60):
+            if await self.page.evaluate(at):
+                await self.page.keyboard.press("Space")
+                return
+            key = keys[(attempt * 7 // 3) % len(keys)]
+            await self.page.keyboard.press("ArrowLeft" if not plan and attempt >= 20 else key)
+        raise AssertionError(f"{target} cannot be reached by keys")
+
+    async def act(self) -> bool:
+        """Press the button if it is ready; tell whether it was."""
+        deed = self.page.locator("[data-deed]")
+        if not await deed.count() or not await deed.is_enabled():
+            return False
+        if self.keyboard:
+            await self.page.wait_for_timeout(450)
+            await self.page.keyboard.press("Enter")
+        else:
+            await deed.click(timeout=4_000)
+        return True
+
+    async def let_go(self) -> None:
+        """Let go of what is picked."""
+        await self.page.keyboard.press("Escape")
+
+    async def sentence(self) -> str:
+        """Return what is said about the selection."""
+        return (await self.page.locator(".sentence p").inner_text()).strip()
+
+    async def step(self) -> bool:
+        """Do one thing if there is one to do; tell whether the game is over."""
+        seen = await self.look()
+        if seen["over"]:
+            return True
+        if seen["busy"]:
+            await self.page.wait_for_timeout(40)
+            return False
+        try:
+            await self._choose(seen)
+        except (Error, AssertionError) as late:
+            # Others are quick: what was to be touched may be gone by now.
+            if "closed" in str(late):
+                raise
+        await self.page.wait_for_timeout(60)
+        return False
+
+    async def _choose(self, seen: dict[str, Any]) -> None:
+        self._turn += 1
+        if seen["fan"]:
+            await self._duel(seen["fan"])
+        elif seen["piles"]:
+            await self._flip(seen)
+        elif seen["haggling"]:
+            await self._haggle(seen)
+        elif seen["phase"] == "offers" and seen["awaited"]:
+            await self._sell(seen)
+        elif seen["walking"]:
+            await self._walk(seen)
+
+    async def _do(self, what: str) -> None:
+        if await self.act():
+            self.done.add(what)
+        else:
+            await self.let_go()
+
+    async def _duel(self, cards: list[int]) -> None:
+        first_pass = "pass" not in self.done and "lock" in self.done
+        card = 0 if first_pass else max(cards) if self._turn % 3 else min(cards)
+        await self.touch("fan", f"[data-card='{card}']")
+        await self._do("lock" if card else "pass")
+
+    async def _flip(self, seen: dict[str, Any]) -> None:
+        if seen["piles"] and self._turn % 2:
+            await self.touch("stock", "button[data-pile='1']")
+            await self.touch("stock", "button[data-pile='2']")
+        elif self.keyboard:
+            await self.page.keyboard.press("Enter")  # picks what the button offers
+        await self._do("flip")
+
+    async def _haggle(self, seen: dict[str, Any]) -> None:
+        if seen["mine"] and "withdraw" not in self.done:
+            await self.touch("sales", ".mine button.item")
+            while await self.page.locator(".drafting button.item").count():
+                await self.touch("sales", ".drafting button.item")
+            await self._do("withdraw")
+        elif not seen["mine"] and seen["coins"] >= 3:
+            await self.touch("sales", f"button[data-token='{'AB'[self._turn % 2]}']")
+            for _ in range(1 + self._turn % 3):
+                await self.touch("purse", "button[data-add=coin]")
+            await self._do("offer")
+        else:
+            await self.page.locator("[data-deed]").click(timeout=2_000) if not self.keyboard else None
+            self.done.add("ready")
+            await self.page.wait_for_timeout(200)
+
+    async def _sell(self, seen: dict[str, Any]) -> None:
+        if seen["deals"]:
+            await self.touch("sales", f"button[data-offer='{seen['deals'][0]}']")
+            await self._do("accept")
+        elif self._turn % 4 == 0:
+            if self.keyboard:
+                await self.page.keyboard.press("Enter")
+            await self._do("refuse")
+        else:
+            await self.page.wait_for_timeout(150)
+
+    async def _walk(self, seen: dict[str, Any]) -> None:
+        if seen["worth"] >= 12:
+            for place in range(seen["tokens"]):
+                await self.touch("reserve", f"[data-reserve='{place}']")
+            await self._do("redeem")
+            return
+        for thing in ("symbol", "number", "move"):
+            if seen["coins"] >= 6 and (f"buy {thing}" not in self.done or (thing == "symbol" and self._turn % 3 == 0)):
+                await self.touch("purse", f"[data-buy='{thing}']")
+                await self._do(f"buy {thing}")
+                return
+        await self.touch("temple", "[data-here]")
+        if await self.act():
+            self.done.add("open")
+            return
+        await self.let_go()
+        goals = seen["goals"] or (seen["lit"] if "walk" not in self.done else [])
+        if goals:
+            await self.touch("temple", f"[data-square='{goals[0]}']")
+            await self._do("walk")
+            return
+        if self.keyboard:
+            await self.page.keyboard.press("Enter")
+        await self._do("end")
+
+
+async def told(page: Page) -> str:
+    """Return the whole log."""
+    lines: Locator = page.locator("ol.log li")
+    return re.sub(r"\s+", " ", " ".join(await lines.all_inner_texts()))

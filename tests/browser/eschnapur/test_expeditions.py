@@ -1,0 +1,145 @@
+"""Whole expeditions in a real browser: two people and two computer players, by keys alone, and after a lost line."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import urllib.request
+
+import pytest
+from axe_playwright_python.async_playwright import Axe
+from playwright.async_api import Page, expect
+
+from browser.conftest import Visit
+from browser.eschnapur.explorer import Explorer, open_table, take_seat, told
+from serai.record import loads, verify
+
+COMPANY = ("random", "random")
+
+
+async def play_out(*people: Explorer) -> None:
+    """Let everybody play until the result is shown."""
+
+    async def play(person: Explorer) -> None:
+        while not await person.step():
+            pass
+
+    await asyncio.gather(*map(play, people))
+
+
+async def test_a_whole_game_of_two_browsers_and_two_computer_players(visit: Visit, house: str) -> None:
+    asha_seat, bruno_seat = await open_table(house, 2, COMPANY)
+    async with visit() as one, visit(size=(390, 800)) as other:
+        await take_seat(one, asha_seat)
+        await take_seat(other, bruno_seat)
+        asha, bruno = Explorer(one), Explorer(other)
+        await play_out(asha, bruno)
+        for page in (one, other):
+            await expect(page.locator("dialog[open] h2")).to_contain_text("expedition")
+            await expect(page.locator(".podium li")).to_have_count(4)
+        done = asha.done | bruno.done
+        every = {"flip", "offer", "withdraw", "accept", "walk", "open", "end", "lock", "pass", "redeem"}
+        assert every | {"buy symbol", "buy number", "buy move"} <= done, every - done
+        with urllib.request.urlopen(f"{house}/api/tables/{asha_seat.table}/record") as answer:
+            record = loads(answer.read().decode())
+        verify(record)
+        # Who is spoken to and who is spoken about: the same log, from two sides.
+        assert "You" in await told(one)
+        assert "Asha" in await told(other)
+
+
+async def test_a_whole_game_by_keyboard_alone(visit: Visit, house: str) -> None:
+    (seat,) = await open_table(house, 1, COMPANY)
+    async with visit() as page:
+        await take_seat(page, seat)
+        person = Explorer(page, keyboard=True)
+        await play_out(person)
+        await expect(page.locator("dialog[open]")).to_be_visible()
+        assert {"flip", "lock", "open"} <= person.done
+        old = page.url
+        await page.keyboard.press("Enter")  # the rematch is at hand
+        await page.wait_for_url(lambda url: url != old)
+
+
+async def haggling(page: Page, person: Explorer) -> None:
+    """Play until one can make an offer."""
+    for _ in range(2_000):
+        seen = await person.look()
+        if seen["haggling"] and not seen["busy"]:
+            return
+        await person.step()
+    raise AssertionError("nobody ever had anything to sell")
+
+
+async def test_a_negotiation_survives_a_lost_line_and_a_reload(visit: Visit, house: str) -> None:
+    asha_seat, bruno_seat, chiara_seat = await open_table(house, 3, ())
+    async with visit() as one, visit() as two, visit() as three:
+        people = []
+        for page, seat in ((one, asha_seat), (two, bruno_seat), (three, chiara_seat)):
+            await take_seat(page, seat)
+            people.append(Explorer(page))
+        first = [person for person in people if await person.page.locator("button.pile").count()][0]
+        bidder, rival = (person for person in people if person is not first)
+        await first.page.locator("[data-deed]").click()
+        await haggling(bidder.page, bidder)
+        await haggling(rival.page, rival)
+        for _ in range(3):
+            await bidder.touch("purse", "button[data-add=coin]")
+        assert "3 coins" in await bidder.sentence()
+        # The line is cut: the table dims, the offer in the making is kept, and it can be made once the line is back.
+        await bidder.page.context.set_offline(True)
+        await bidder.page.evaluate("() => dispatchEvent(new Event('offline'))")
+        assert "3 coins" in await bidder.sentence()
+        await bidder.page.context.set_offline(False)
+        assert await bidder.act()
+        await expect(first.page.locator("button[data-offer]")).to_have_count(1)
+        # Nobody may offer exactly the same: the page says so before anything is sent, citing the clause.
+        for _ in range(3):
+            await rival.touch("purse", "button[data-add=coin]")
+        assert "(E-A3)" in await rival.sentence()
+        assert not await rival.act()
+        # A reload finds everything where it was.
+        await bidder.page.reload()
+        await expect(bidder.page.locator(".mine button.item")).to_have_count(1)
+        await first.page.reload()
+        await first.page.locator("button[data-offer]").click()
+        assert "3 coins" in await first.sentence()
+        assert await first.act()
+        await expect(bidder.page.locator("[data-reserve]")).to_have_count(1)
+
+
+async def test_a_watcher_sees_no_hidden_card(visit: Visit, house: str) -> None:
+    seats = await open_table(house, 3, ())
+    frames: list[str] = []
+    async with visit() as one, visit() as watcher:
+        await take_seat(one, seats[0])
+        watcher.on("websocket", lambda line: line.on("framereceived", lambda frame: frames.append(str(frame))))
+        await watcher.goto(f"/table/{seats[0].table}")
+        await watcher.locator("[data-phase]").wait_for()
+        await expect(watcher.locator(".camp")).to_have_count(3)
+        await expect(watcher.locator(".tray")).to_have_count(0)
+        await expect(watcher.locator("button.pile")).to_have_count(0)
+        views = [json.loads(frame)["view"] for frame in frames if '"type":"state"' in frame]
+        assert views
+        assert all(view["symbols"] is None and view["numbers"] is None and view["hands"] is None for view in views)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+async def test_axe_finds_nothing_in_any_phase(visit: Visit, house: str, theme: str) -> None:
+    axe = Axe()
+    (seat,) = await open_table(house, 1, COMPANY)
+    async with visit(theme=theme) as page:
+        await take_seat(page, seat)
+        person = Explorer(page)
+        looked: set[str] = set()
+        while not await person.step():
+            seen = await person.look()
+            key = f"{seen['phase']} {seen['awaited']}"
+            if seen["busy"] or seen["over"] or key in looked:
+                continue
+            found = await axe.run(page)
+            assert found.violations_count == 0, f"{key}: {found.generate_report()}"
+            looked.add(key)
+        found = await axe.run(page)
+        assert found.violations_count == 0, f"the end: {found.generate_report()}"
+        assert {"offers True", "walk True", "duel True"} <= looked
