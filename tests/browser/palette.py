@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 Pixels = NDArray[np.uint8]
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
-COLOURS = 256
+COLOURS = 224
 
 
 def decode(png: bytes) -> Pixels:

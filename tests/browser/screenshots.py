@@ -19,7 +19,7 @@ from tests.browser.palette import shrunk
 from tests.browser.trader import Trader
 
 TARGET = Path(__file__).resolve().parents[2] / "docs" / "screenshots"
-SIZES = {"phone": (360, 740), "tablet": (820, 1100), "desktop": (1440, 860)}
+SIZES = {"phone": (360, 740), "tablet": (820, 1100), "desktop": (1366, 820)}
 MOST = 200_000
 
 

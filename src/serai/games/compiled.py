@@ -35,7 +35,7 @@ def _sources(room: str, game: str) -> list[Path]:
 
 
 @functools.cache
-def _folder(room: str, game: str) -> Path:
+def cache_folder(room: str, game: str) -> Path:
     """Return the cache folder of a room's compiled code for a game, made anew whenever its sources change."""
     digest = hashlib.sha256(f"{sys.version}{numba.__version__}{PACKAGE}".encode())
     for source in (Path(__file__), *_sources(room, game)):
@@ -66,5 +66,5 @@ def announce() -> None:
 def compiled(function: Function) -> Function:
     """Compile a function of Numba's subset; its machine code is cached and runs without Python's lock."""
     _, room, game, *_ = function.__module__.split(".")
-    numba.config.CACHE_DIR = str(_folder(room, game))  # type: ignore[attr-defined]
+    numba.config.CACHE_DIR = str(cache_folder(room, game))  # type: ignore[attr-defined]
     return cast("Function", numba.njit(cache=True, nogil=True, error_model="numpy")(function))

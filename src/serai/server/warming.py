@@ -24,7 +24,7 @@ POLITENESS: Final = 5
 
 def mark(game: str) -> Path:
     """Return the file that tells that a game's players are compiled."""
-    return compiled._folder("players", game) / "ready"
+    return compiled.cache_folder("players", game) / "ready"
 
 
 def ready(game: str) -> bool:

@@ -9,9 +9,9 @@ import urllib.request
 import pytest
 from axe_playwright_python.async_playwright import Axe
 from playwright.async_api import Page, expect
+from tests.browser.conftest import Visit
+from tests.browser.eschnapur.explorer import Explorer, open_table, take_seat, told
 
-from browser.conftest import Visit
-from browser.eschnapur.explorer import Explorer, open_table, take_seat, told
 from serai.record import loads, verify
 
 COMPANY = ("random", "random")
@@ -74,12 +74,13 @@ async def haggling(page: Page, person: Explorer) -> None:
 async def test_a_negotiation_survives_a_lost_line_and_a_reload(visit: Visit, house: str) -> None:
     asha_seat, bruno_seat, chiara_seat = await open_table(house, 3, ())
     async with visit() as one, visit() as two, visit() as three:
-        people = []
+        people: list[Explorer] = []
         for page, seat in ((one, asha_seat), (two, bruno_seat), (three, chiara_seat)):
             await take_seat(page, seat)
             people.append(Explorer(page))
-        first = [person for person in people if await person.page.locator("button.pile").count()][0]
-        bidder, rival = (person for person in people if person is not first)
+        turning = [await person.page.locator("button.pile").count() > 0 for person in people]
+        first = people.pop(turning.index(True))
+        bidder, rival = people
         await first.page.locator("[data-deed]").click()
         await haggling(bidder.page, bidder)
         await haggling(rival.page, rival)

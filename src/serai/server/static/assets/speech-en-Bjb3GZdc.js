@@ -621,6 +621,7 @@ eschnapur-ui-namesake = { $name } ({ $colour })
 eschnapur-ui-camp = { $points } points, { $coins } coins, { $steps } movement tokens, { $symbols } symbol cards, { $numbers } number cards, reserve tokens worth { $value }, { $found } discoveries
 eschnapur-ui-reserve-of = Reserve: { $tokens }
 eschnapur-ui-has-buddha = Holds the Buddha: points count double
+eschnapur-ui-ready-to-go = nothing to add
 eschnapur-ui-symbol-cards = { $count ->
     [one] 1 symbol card
    *[other] { $count } symbol cards
@@ -709,6 +710,7 @@ eschnapur-ui-compose = Tap coins, movement tokens or cards to offer for { $token
 eschnapur-ui-does-offer = Offer { $price } for { $token }, { $name }
 eschnapur-ui-does-deal = Sell { $token }, { $name }, to { $player } for { $price }; you keep { $kept }
 eschnapur-ui-does-refuse = Refuse all offers: both tokens go back, and you take 2 coins
+eschnapur-ui-does-ready = Let it be known that you have nothing to add
 eschnapur-ui-does-walk = Walk to { $square } for { $steps }, { $left } left.
 eschnapur-ui-does-open = Show { $cards } and open the niche at { $square }{ $points ->
     [0] {""}
@@ -781,6 +783,7 @@ eschnapur-ui-do-offer = Offer
 eschnapur-ui-do-withdraw = Withdraw
 eschnapur-ui-do-deal = Accept
 eschnapur-ui-do-refuse = Refuse all
+eschnapur-ui-do-ready = No more
 eschnapur-ui-do-walk = Walk
 eschnapur-ui-do-open = Open
 eschnapur-ui-do-end = End turn

@@ -613,6 +613,7 @@ eschnapur-ui-namesake = { $name } ({ $colour })
 eschnapur-ui-camp = { $points } punti, { $coins } monete, { $steps } gettoni movimento, { $symbols } carte simbolo, { $numbers } carte numero, gettoni riserva per un valore di { $value }, { $found } scoperte
 eschnapur-ui-reserve-of = Riserva: { $tokens }
 eschnapur-ui-has-buddha = Ha il Buddha: i punti valgono doppio
+eschnapur-ui-ready-to-go = non aggiunge altro
 eschnapur-ui-symbol-cards = { $count ->
     [one] 1 carta simbolo
    *[other] { $count } carte simbolo
@@ -701,6 +702,7 @@ eschnapur-ui-compose = Tocca monete, gettoni movimento o carte da offrire per { 
 eschnapur-ui-does-offer = Offri { $price } per { $token }, { $name }
 eschnapur-ui-does-deal = Vendi { $token }, { $name }, a { $player } per { $price }; tieni { $kept }
 eschnapur-ui-does-refuse = Rifiuta tutte le offerte: i due gettoni tornano sotto le pile e prendi 2 monete
+eschnapur-ui-does-ready = Fai sapere che non aggiungi altro
 eschnapur-ui-does-walk = Vai in { $square } per { $steps }, ne restano { $left }.
 eschnapur-ui-does-open = Mostra { $cards } e apri la nicchia in { $square }{ $points ->
     [0] {""}
@@ -773,6 +775,7 @@ eschnapur-ui-do-offer = Offri
 eschnapur-ui-do-withdraw = Ritira
 eschnapur-ui-do-deal = Accetta
 eschnapur-ui-do-refuse = Rifiuta tutto
+eschnapur-ui-do-ready = Basta così
 eschnapur-ui-do-walk = Cammina
 eschnapur-ui-do-open = Apri
 eschnapur-ui-do-end = Finisci

@@ -613,6 +613,7 @@ eschnapur-ui-namesake = { $name } ({ $colour })
 eschnapur-ui-camp = { $points } points, { $coins } pièces, { $steps } jetons de mouvement, { $symbols } cartes symbole, { $numbers } cartes nombre, jetons de réserve d’une valeur de { $value }, { $found } découvertes
 eschnapur-ui-reserve-of = Réserve\xA0: { $tokens }
 eschnapur-ui-has-buddha = Tient le Bouddha\xA0: les points comptent double
+eschnapur-ui-ready-to-go = n’ajoute rien
 eschnapur-ui-symbol-cards = { $count ->
     [one] { $count } carte symbole
    *[other] { $count } cartes symbole
@@ -701,6 +702,7 @@ eschnapur-ui-compose = Touchez pièces, jetons de mouvement ou cartes à offrir 
 eschnapur-ui-does-offer = Offrir { $price } pour { $token }, { $name }
 eschnapur-ui-does-deal = Vendre { $token }, { $name }, à { $player } contre { $price } ; vous gardez { $kept }
 eschnapur-ui-does-refuse = Refuser toutes les offres\xA0: les deux jetons retournent sous leur pile et vous prenez 2 pièces
+eschnapur-ui-does-ready = Faire savoir que vous n’ajoutez rien
 eschnapur-ui-does-walk = Aller en { $square } pour { $steps }, il en restera { $left }.
 eschnapur-ui-does-open = Montrer { $cards } et ouvrir la niche en { $square }{ $points ->
     [0] {""}
@@ -773,6 +775,7 @@ eschnapur-ui-do-offer = Offrir
 eschnapur-ui-do-withdraw = Retirer
 eschnapur-ui-do-deal = Accepter
 eschnapur-ui-do-refuse = Tout refuser
+eschnapur-ui-do-ready = Rien de plus
 eschnapur-ui-do-walk = Marcher
 eschnapur-ui-do-open = Ouvrir
 eschnapur-ui-do-end = Finir
