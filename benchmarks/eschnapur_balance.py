@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from pathlib import Path
 
 import numpy as np
 from benchmarks.eschnapur_players import interval
@@ -54,7 +55,7 @@ def main() -> int:
     parser.add_argument("--seats", type=int, action="append", help="only this table size")
     parser.add_argument("--components", help="another components file")
     args = parser.parse_args()
-    text = open(args.components, encoding="utf-8").read() if args.components else ""
+    text = Path(args.components).read_text(encoding="utf-8") if args.components else ""
     box = box_of(Options(components=text)).copy()
     fair = True
     for seats in args.seats or (3, 4, 5):
@@ -63,7 +64,8 @@ def main() -> int:
         for place, (share, half) in enumerate(turn_order(args.player, seats, args.games * seats, args.seed, box), 1):
             within = abs(share - even) <= 0.05
             fair &= within
-            print(f"{seats} players  place {place} in turn  {share:6.1%} ± {half:.1%}  even {even:.1%}  {_said(within)}", flush=True)
+            told = f"{seats} players  place {place} in turn  {share:6.1%} ± {half:.1%}  even {even:.1%}"
+            print(told, _said(within), sep="  ", flush=True)
         rest = mind_of(level_of(args.player, {}), seats)
         for told, vow in POLICIES.items():
             one = mind_of(level_of(args.player, {"vow": vow}), seats)

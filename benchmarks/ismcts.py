@@ -29,8 +29,8 @@ NAME: Final = "ismcts"
 ITERATIONS: Final = int(os.environ.get("SERAI_ISMCTS_ITERATIONS", "100"))
 SEED: Final = int(os.environ.get("SERAI_ISMCTS_SEED", "1"))
 
-# Against the tuned greedy player at equal time, of 2, 8 and 40 moves of rollout, of sharpness 0.3 and 0.8 and of
-# curiosity 0.3, 0.6 and 1.2 these did best.
+# Against the tuned greedy player at equal time, of rollouts of 2, 8, 16 and 40 moves, of sharpness 0.3, 0.8 and 1.6
+# and of curiosity 0.6 and 1.2 these did best.
 CURIOSITY: Final = 0.6
 SHARPNESS: Final = 0.8
 """How much the judgement decides which moves to try; a rupee of judgement counts this much in the exponent."""
@@ -45,7 +45,7 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 def compiled(function: Function) -> Function:
     """Compile, and keep the machine code beside that of the players it is made from."""
-    numba.config.CACHE_DIR = str(house._folder("players", "jaipur"))  # type: ignore[attr-defined]
+    numba.config.CACHE_DIR = str(house.cache_folder("players", "jaipur"))  # type: ignore[attr-defined]
     return cast("Function", numba.njit(cache=True, nogil=True, error_model="numpy")(function))
 
 

@@ -8,7 +8,6 @@ import inspect
 import itertools
 import json
 import os
-import shutil
 import socket
 import subprocess
 import sys
@@ -23,6 +22,7 @@ from typing import Any, Protocol, TypeVar
 
 import pytest
 from playwright.async_api import Browser, BrowserContext, Page, Playwright, async_playwright
+from tests.browser.browsers import find_chromium
 from tests.browser.workshop import Workshop
 from websockets.sync.client import connect
 from websockets.typing import Origin
@@ -33,23 +33,6 @@ FLAGS = ["--disable-background-networking", "--disable-component-update", "--no-
 PATIENCE = 240.0
 COMPILING = 180.0
 """Seconds that the first move of a computer player may take on a machine that has never compiled it."""
-
-
-def find_chromium() -> str:
-    """Return the path of a chromium; install Debian's as root where there is none."""
-    names = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
-    found = os.environ.get("SERAI_CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
-    if found is None and hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
-        for deed in (["update"], ["install", "-y", "chromium"]):
-            subprocess.run(["apt-get", "-o", "DPkg::Lock::Timeout=300", *deed], capture_output=True, check=False)
-        found = shutil.which("chromium")
-    if found is None:
-        pytest.fail(
-            "The browser tests need chromium, and there is none. Install it (Debian: `apt-get install chromium`),"
-            " or name one: `SERAI_CHROMIUM=/path/to/chrome python3 dev.py test`.",
-            pytrace=False,
-        )
-    return found
 
 
 class Stage:
@@ -65,7 +48,11 @@ class Stage:
     async def _open(self) -> Browser:
         self._playwright = await async_playwright().start()
         sandbox = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
-        return await self._playwright.chromium.launch(executable_path=find_chromium(), args=[*FLAGS, *sandbox])
+        found = find_chromium()
+        surroundings: dict[str, str | float | bool] = {**os.environ, **found.environment}
+        return await self._playwright.chromium.launch(
+            executable_path=found.program, args=[*FLAGS, *sandbox], env=surroundings
+        )
 
     def run(self, deed: Coroutine[Any, Any, Answer]) -> Answer:
         """Run a coroutine on the stage's loop and wait for it."""

@@ -14,7 +14,8 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from playwright.async_api import Browser, Page, async_playwright
-from tests.browser.conftest import FLAGS, find_chromium, play_round, serving
+from tests.browser.browsers import find_chromium
+from tests.browser.conftest import FLAGS, play_round, serving
 from tests.browser.palette import shrunk
 from tests.browser.trader import Trader
 
@@ -81,7 +82,9 @@ async def main() -> None:
     with tempfile.TemporaryDirectory() as data, serving(Path(data)) as house:
         play_round(house)
         async with async_playwright() as playwright:
-            browser = await playwright.chromium.launch(executable_path=find_chromium(), args=[*FLAGS, "--no-sandbox"])
+            browser = await playwright.chromium.launch(
+                executable_path=find_chromium().program, args=[*FLAGS, "--no-sandbox"]
+            )
             for size in SIZES:
                 for theme in ("light", "dark"):
                     await photograph(browser, house, size, theme)

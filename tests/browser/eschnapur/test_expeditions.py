@@ -14,7 +14,7 @@ from tests.browser.eschnapur.explorer import Explorer, open_table, take_seat, to
 
 from serai.record import loads, verify
 
-COMPANY = ("random", "random")
+COMPANY = ("apprentice", "peddler")
 
 
 async def play_out(*people: Explorer) -> None:

@@ -279,10 +279,17 @@ export class Play {
     const settled = this.now;
     this.now = this.moments[start] ?? settled;
     for (let place = start + 1; place < this.seen; place++) {
-      const told = events[place]!;
-      if (told.kind === 'turn' || told.kind === 'lock') continue;
+      if (events[place]!.kind === 'turn' || events[place]!.kind === 'lock') continue;
+      const first = place;
+      while (events[first]!.kind === 'reveal' && events[place + 1]?.kind === 'reveal') place++;
+      const told = events.slice(first, place + 1);
       const then = this.moments[place]!;
-      await this.stage([told], () => ([this.now, this.telling] = [then, [told]]), this.now, then);
+      const apply = () => ([this.now, this.telling] = [then, told]);
+      if (!still()) await this.stage(told, apply, this.now, then);
+      else {
+        apply();
+        await new Promise((done) => setTimeout(done, 500));
+      }
     }
     this.now = settled;
     this.busy = false;

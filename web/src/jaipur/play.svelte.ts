@@ -112,8 +112,8 @@ export class Play {
       await this.#catchUp();
       // The server is right: where the page shows something else (it was laid out for a watcher who then sat
       // down, say), it is laid out anew.
-      const view = this.table.view?.current;
-      if (view && !agrees(this.now, view, this.me)) {
+      const view = this.table.view;
+      if (view && 'current' in view && !agrees(this.now, view.current, this.me)) {
         this.#layOut();
         await this.#catchUp();
       }

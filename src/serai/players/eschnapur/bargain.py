@@ -53,6 +53,8 @@ from serai.players.eschnapur.worlds import imagine
 
 MOST_COINS: Final = 12
 """Coins beyond which no offer goes."""
+FEW_COINS: Final = 3
+"""Coins up to which a buyer does not think of giving anything else instead."""
 NEVER: Final = -1e9
 EXTRAS: Final = 4
 """What an offer may hold beside coins: nothing, a movement token, a symbol card, a number card."""
@@ -144,13 +146,20 @@ def decide_offer(facts: Row, box: Row, mind: Mind, desk: Desk, move: Row) -> boo
     if ends[2] > 0.0:
         return False
     bar, best, found = ends[0] + manner[SAFETY], ends[1] + manner[GAIN], False
-    for token in range(2):
-        # the most that could be gained: the token for next to nothing
-        if deal_worth(box, seller, token, seat, 0, 0, seat, mind, desk) <= best:
+    gifts = np.zeros(2, np.float64)
+    for token in range(2):  # the most that could be gained: the token for next to nothing
+        gifts[token] = deal_worth(box, seller, token, seat, 0, 0, seat, mind, desk)
+    if gifts[0] <= best and gifts[1] <= best:
+        return False
+    cheap = False
+    for extra in range(EXTRAS if manner[GOODS_TOO] else 1):
+        if cheap:
+            break  # a few coins will do
+        steps, goods = spare(facts, box, extra, mind, desk)
+        if extra and steps == 0 and goods == 0:
             continue
-        for extra in range(EXTRAS if manner[GOODS_TOO] else 1):
-            steps, goods = spare(facts, box, extra, mind, desk)
-            if extra and steps == 0 and goods == 0:
+        for token in range(2):
+            if gifts[token] <= best:
                 continue
             coins = least_coins(facts, box, token, steps, goods, bar, mind, desk)
             if coins < 0:
@@ -161,6 +170,7 @@ def decide_offer(facts: Row, box: Row, mind: Mind, desk: Desk, move: Row) -> boo
             worth = deal_worth(box, seller, token, seat, money, goods, seat, mind, desk)
             if worth > best:
                 best, found = worth, True
+                cheap |= extra == 0 and coins <= FEW_COINS
                 move[0], move[1], move[2] = OFFER, token | money << 1, goods
     return found
 
@@ -200,9 +210,7 @@ def spare(facts: Row, box: Row, extra: int, mind: Mind, desk: Desk) -> tuple[int
 
 
 @within
-def least_coins(
-    facts: Row, box: Row, token: int, steps: int, goods: int, bar: float, mind: Mind, desk: Desk
-) -> int:
+def least_coins(facts: Row, box: Row, token: int, steps: int, goods: int, bar: float, mind: Mind, desk: Desk) -> int:
     """Return the fewest coins that, beside steps and goods, lift the seller above a bar; -1 if none do."""
     seat, seller = facts[SEAT], facts[at.ACTIVE]
     low, high = 0 if steps or goods else 1, min(facts[at.COINS + seat], MOST_COINS)

@@ -25,7 +25,7 @@ from serai.games.eschnapur.box import (
     TOKEN_VALUE,
 )
 from serai.games.eschnapur.cards import highest, size, symbols_in
-from serai.games.eschnapur.components import NUMBER_CARDS, RESERVE_TOKENS, SQUARES
+from serai.games.eschnapur.components import NUMBER_CARDS, SQUARES
 from serai.games.eschnapur.row import A_SYMBOL, DUEL, LANE, LANE_BITS, MOST_SEATS, RESERVE, WALK, Row
 
 A_STEP: Final = 2
@@ -44,10 +44,16 @@ UNIT: Final = 20.0
 @compiled
 def reserve_value(row: Row, box: Row, seat: int) -> int:
     """Return what a seat's reserve tokens are worth together."""
-    value = 0
-    for token in range(RESERVE_TOKENS):
-        if row[at.HELD + seat] >> token & 1:
-            value += box[TOKEN_VALUE + token]
+    value, token, held = 0, TOKEN_VALUE, row[at.HELD + seat]
+    while held:
+        if held & 0xF == 0:
+            held >>= 4
+            token += 4
+            continue
+        if held & 1:
+            value += box[token]
+        held >>= 1
+        token += 1
     return value
 
 
@@ -196,7 +202,7 @@ def describe(row: Row, box: Row, seat: int, x: Row) -> None:
         x[to + 9] = 1.0
         x[to + 10], x[to + 11], x[to + 12] = x[20], x[17], x[18]
         x[to + 13] = x[19]
-    elif phase == WALK or phase == RESERVE:
+    elif phase <= WALK:
         x[to + 14] = (turn - 1 if phase == RESERVE else turn) / (seats - 1.0)
     to = OWN + TURN
     for slot in range(1, seats):

@@ -29,6 +29,7 @@ from serai.games.eschnapur.components import (
     SYMBOL_CARDS,
     Components,
 )
+from serai.games.eschnapur.moves import TOKENS
 from serai.games.eschnapur.row import MOST_BATCHES, MOST_SEATS, PASS, PLACES, Row
 from serai.games.eschnapur.words import symbols_of
 
@@ -217,7 +218,7 @@ def from_view(view: View, components: Components, box: NDArray[np.int64]) -> NDA
         if view.duel and view.duel.locked[other]:
             facts[at.LOCK + other] = view.duel.own or PASS if other == seat else PASS
     for offer in view.offers:
-        place = (offer.token == "B") * MOST_SEATS + offer.seat
+        place = TOKENS.index(offer.token) * MOST_SEATS + offer.seat
         facts[at.MONEY + place] = offer.coins | offer.steps << at.HALF
         facts[at.GOODS + place] = symbols_of(offer.symbols) << at.HALF | sum(1 << card for card in offer.numbers)
     under = len(memory.symbols_under)

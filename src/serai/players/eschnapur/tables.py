@@ -43,7 +43,16 @@ STEPS_NOTED: Final = 160
 
 @within
 def ask(
-    row: Row, box: Row, minds: Minds, holders: Row, desk: Desk, facts: Row, move: Row, order: Row, asked: Row, rate: float
+    row: Row,
+    box: Row,
+    minds: Minds,
+    holders: Row,
+    desk: Desk,
+    facts: Row,
+    move: Row,
+    order: Row,
+    asked: Row,
+    rate: float,
 ) -> None:
     """Ask the seat whose turn it is to be asked, and let it do what it decides.
 

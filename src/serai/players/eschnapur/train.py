@@ -21,9 +21,9 @@ from serai.games.eschnapur.box import Options, box_of
 from serai.games.eschnapur.components import COLOURS
 from serai.games.eschnapur.row import QUIET_END
 from serai.players.eschnapur import weights as store
+from serai.players.eschnapur.duelling import hand_habit
 from serai.players.eschnapur.features import FEATURES
 from serai.players.eschnapur.judgement import HAND
-from serai.players.eschnapur.duelling import hand_habit
 from serai.players.eschnapur.mind import GREEDY, NETWORK, Manner, Mind
 from serai.players.eschnapur.network import Weights
 from serai.players.eschnapur.tables import compete, play_games

@@ -89,7 +89,8 @@ def decide_walk(facts: Row, box: Row, mind: Mind, desk: Desk, move: Row) -> bool
         buys = may_buy(facts, box, seat, A_SYMBOL) and facts[SYMBOL_SIZES + seat] < MOST_SYMBOLS
         tokens = cheapest_redemption(facts, box, seat, desk[LISTED])
     world = desk[IMAGINED][0]
-    for provision in range(5):  # the last provides nothing
+    stay = 0
+    for provision in range(4, -1, -1):  # the first of these provides nothing
         if provision < 4 and (not buys if provision == 3 else tokens == 0):
             provisions[provision] = NEVER
             continue
@@ -102,14 +103,16 @@ def decide_walk(facts: Row, box: Row, mind: Mind, desk: Desk, move: Row) -> bool
                 copy(desk[TRIAL], world)
             best = NEVER
             for stop in range(STOPS):
-                if provision == 4 and stop < SQUARES and number:
-                    continue  # without an opening nothing hidden matters
+                if stop < SQUARES and (number if provision == 4 else stop != stay):
+                    continue  # without an opening nothing hidden matters, and the best place to stop is known
                 worth = weigh_stop(world, box, seat, stop, mind, desk)
                 best = max(best, worth)
                 if provision == 4:
                     stops[stop] += worth / (1 if stop < SQUARES else worlds)
             if provision < 4:
                 provisions[provision] += best / worlds
+        if provision == 4:
+            stay = best_of(stops, SQUARES)
     stop, provision = best_of(stops, STOPS), best_of(provisions, 4)
     move[2] = 0
     if provisions[provision] > stops[stop] + manner[GAIN]:
