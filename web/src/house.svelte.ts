@@ -1,12 +1,15 @@
 /** What this server offers. */
 
-let offered = $state.raw<readonly string[]>(['jaipur']);
+import { LEVELS } from './settings.svelte';
 
-export const games = (): readonly string[] => offered;
+let offered = $state.raw<Readonly<Record<string, readonly string[]>>>({ jaipur: LEVELS });
+
+/** The levels of a game's computer players, weakest first; none when the server does not have the game. */
+export const levels = (game: string): readonly string[] => LEVELS.filter((level) => offered[game]?.includes(level));
 
 void fetch('/api/games')
   .then((answer) => (answer.ok ? answer.json() : null))
-  .then((told: { games?: string[] } | null) => {
+  .then((told: { games?: Record<string, string[]> } | null) => {
     if (told?.games) offered = told.games;
   })
   .catch(() => undefined);

@@ -14,6 +14,8 @@ interface Settings {
   chat: boolean;
   name: string;
   level: string;
+  /** How many sit at a table of Eschnapur. */
+  company: number;
   /** How the next table is set: a clock, one seal or two, open herds, practice. */
   clock: 'none' | 'quick' | 'calm';
   seals: 1 | 2;
@@ -47,6 +49,7 @@ export const settings: Settings = $state({
   chat: true,
   name: '',
   level: 'peddler',
+  company: 4,
   clock: 'none',
   seals: 2,
   openHerds: false,

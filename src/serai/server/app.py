@@ -15,7 +15,8 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from serai import __version__
+from serai import __version__, players
+from serai.games import registry
 from serai.server import logs, showing
 from serai.server.connection import Connection
 from serai.server.hall import Hall
@@ -63,6 +64,7 @@ class Server:
             *(Route(path, self._page, methods=["GET"]) for path in pages_of_app),
             Route("/health", self._health, methods=["GET"]),
             Route("/metrics", self._metrics, methods=["GET"]),
+            Route("/api/games", self._games, methods=["GET"]),
             Route("/api/tables/{id}/record", self._record, methods=["GET"]),
             Route("/api/tables/{id}/qr.svg", self._code, methods=["GET"]),
             Route("/{file:path}", self._file, methods=["GET"]),
@@ -155,6 +157,9 @@ class Server:
 
     async def _health(self, _: Request) -> Response:
         return JSONResponse({"status": "ok", "version": __version__, "tables": len(self.hall.tables)})
+
+    async def _games(self, _: Request) -> Response:
+        return JSONResponse({"games": {game: players.names(game) for game in registry.GAMES}})
 
     async def _metrics(self, _: Request) -> Response:
         return PlainTextResponse(self.metrics.exposition(), media_type="text/plain; version=0.0.4")

@@ -201,9 +201,11 @@ class Explorer:
                 await self.touch("purse", "button[data-add=coin]")
             await self._do("offer")
         else:
-            await self.page.locator("[data-deed]").click(timeout=2_000) if not self.keyboard else None
-            self.done.add("ready")
-            await self.page.wait_for_timeout(200)
+            await self.let_go()
+            if self.keyboard:
+                await self.page.keyboard.press("Enter")
+            await self._do("ready")
+            await self.page.wait_for_timeout(100)
 
     async def _sell(self, seen: dict[str, Any]) -> None:
         if seen["deals"]:

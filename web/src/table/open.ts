@@ -1,7 +1,7 @@
 /** Opening a table and sitting down at it. */
 
 import { connection } from '../connection.svelte';
-import type { ComputerSeat, CreateMessage, Created, HumanSeat } from '../protocol';
+import type { ComputerSeat, CreateMessage, Created, GameName, HumanSeat } from '../protocol';
 import { go } from '../route.svelte';
 import { sit } from './table.svelte';
 
@@ -10,9 +10,9 @@ export type Setting = Omit<CreateMessage, 'type' | 'id' | 'game' | 'seats'>;
 export const person: HumanSeat = { kind: 'human' };
 export const computer = (level: string): ComputerSeat => ({ kind: 'computer', level });
 
-/** Open a table of Jaipur, take the first seat and go there. */
-export async function openTable(rival: HumanSeat | ComputerSeat, setting: Setting = {}): Promise<void> {
-  const created = await connection.ask<Created>({ type: 'create', game: 'jaipur', seats: [person, rival], ...setting });
+/** Open a table of a game with these others, take the first seat and go there. */
+export async function openTable(game: GameName, others: readonly (HumanSeat | ComputerSeat)[], setting: Setting = {}): Promise<void> {
+  const created = await connection.ask<Created>({ type: 'create', game, seats: [person, ...others], ...setting });
   await sit(created.table, 0);
   go(`/table/${created.table}`);
 }

@@ -242,3 +242,5 @@ web-drawing-take = One good, and the deck fills the gap
 web-drawing-swap = Two or more for as many
 web-drawing-camels = All the camels at once
 web-drawing-sell = Three leather: three tokens and a bonus
+web-company = at the table
+web-company-count = { $count } explorers

@@ -1,7 +1,7 @@
 ### Eschnapur en français : les choses, ce qui s’est passé, ce que ferait un coup, pourquoi il est refusé.
 ### Choses et sièges sont préparés à partir des faits : $price, $cards et $tokens sont des expressions (avec _count), de
-### même que les pions de réserve $name, $kept, $a et $b ; $player, $buyer, $first, $other sont des noms, $you et
-### $buyer_you … disent si c’est le lecteur (yes, no, nobody) ; $winners sont des noms.
+### même que les jetons de réserve $name, $kept, $a et $b ; $player, $buyer, $first, $other sont des noms, $you et
+### $buyer_you … disent si c’est le lecteur (yes, no, nobody) ; $winners sont des noms.
 
 ## Les choses
 
@@ -11,14 +11,14 @@ eschnapur-colour-green = vert
 eschnapur-colour-blue = bleu
 eschnapur-colour-brown = marron
 
-# Ce que nomme un prix, et les cartes piochées ou montrées : pièces, pions mouvement, symboles par couleur, un chiffre.
+# Ce que nomme un prix, et les cartes piochées ou montrées : pièces, jetons de mouvement, symboles par couleur, un nombre.
 eschnapur-item-c = { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
 }
 eschnapur-item-m = { $count ->
-    [one] { $count } pion mouvement
-   *[other] { $count } pions mouvement
+    [one] { $count } jeton de mouvement
+   *[other] { $count } jetons de mouvement
 }
 eschnapur-item-red = { $count ->
     [one] un symbole rouge
@@ -40,32 +40,32 @@ eschnapur-item-brown = { $count ->
     [one] un symbole marron
    *[other] { $count } symboles marron
 }
-eschnapur-item-number = le chiffre { $number }
+eschnapur-item-number = le nombre { $number }
 
-# Un pion de réserve : ce qu’il donne, et sa valeur.
+# Un jeton de réserve : ce qu’il donne, et sa valeur.
 eschnapur-token-c = { $amount ->
     [one] { $amount } pièce (valeur { $value })
    *[other] { $amount } pièces (valeur { $value })
 }
 eschnapur-token-m = { $amount ->
-    [one] { $amount } trace de pas (valeur { $value })
-   *[other] { $amount } traces de pas (valeur { $value })
+    [one] { $amount } empreinte (valeur { $value })
+   *[other] { $amount } empreintes (valeur { $value })
 }
 eschnapur-token-s = { $amount ->
     [one] une carte symbole (valeur { $value })
    *[other] { $amount } cartes symbole (valeur { $value })
 }
 eschnapur-token-n = { $amount ->
-    [one] une carte chiffre (valeur { $value })
-   *[other] { $amount } cartes chiffre (valeur { $value })
+    [one] une carte nombre (valeur { $value })
+   *[other] { $amount } cartes nombre (valeur { $value })
 }
 eschnapur-coins = { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }
 eschnapur-steps = { $steps ->
-    [one] { $steps } pion mouvement
-   *[other] { $steps } pions mouvement
+    [one] { $steps } jeton de mouvement
+   *[other] { $steps } jetons de mouvement
 }
 eschnapur-points = { $points ->
     [one] { $points } point
@@ -88,8 +88,8 @@ eschnapur-event-turn = { $you ->
    *[no] Tour { $number } : c’est à { $player }.
 }
 eschnapur-event-void = { $you ->
-    [yes] Il ne reste pas deux pions de réserve ; vous prenez { eschnapur-coins } à la place.
-   *[no] Il ne reste pas deux pions de réserve ; { $player } prend { eschnapur-coins } à la place.
+    [yes] Il ne reste pas deux jetons de réserve ; vous prenez { eschnapur-coins } à la place.
+   *[no] Il ne reste pas deux jetons de réserve ; { $player } prend { eschnapur-coins } à la place.
 }
 eschnapur-event-buy = { $you ->
     [yes] Vous achetez { eschnapur-bought } pour { eschnapur-coins }.
@@ -97,12 +97,12 @@ eschnapur-event-buy = { $you ->
 }{ eschnapur-drawn }
 eschnapur-bought = { $thing ->
     [symbol] une carte symbole
-    [number] une carte chiffre
-   *[move] un pion mouvement
+    [number] une carte nombre
+   *[move] un jeton de mouvement
 }
 eschnapur-event-lapse = { $you ->
-    [yes] Vous ne pouvez plus payer votre offre pour le pion { $token } : elle est retirée.
-   *[no] { $player } ne peut plus payer son offre pour le pion { $token } : elle est retirée.
+    [yes] Vous ne pouvez plus payer votre offre pour le jeton { $token } : elle est retirée.
+   *[no] { $player } ne peut plus payer son offre pour le jeton { $token } : elle est retirée.
 }
 eschnapur-event-redeem = { $you ->
     [yes] Vous rendez { $tokens } contre { eschnapur-redeemed }.
@@ -111,28 +111,28 @@ eschnapur-event-redeem = { $you ->
 eschnapur-redeemed = { $symbols ->
     [0] { $numbers ->
         [0] rien, car les deux pioches sont vides
-        [one] une carte chiffre
-       *[other] { $numbers } cartes chiffre
+        [one] une carte nombre
+       *[other] { $numbers } cartes nombre
     }
     [one] { $numbers ->
         [0] une carte symbole
-        [one] une carte symbole et une carte chiffre
-       *[other] une carte symbole et { $numbers } cartes chiffre
+        [one] une carte symbole et une carte nombre
+       *[other] une carte symbole et { $numbers } cartes nombre
     }
    *[other] { $symbols } cartes symbole
 }
-eschnapur-event-restock = Les { $count } pions rendus sont mélangés en deux nouvelles piles.
+eschnapur-event-restock = Les { $count } jetons rendus sont mélangés en deux nouvelles piles.
 eschnapur-event-flip = { $you ->
     [yes] Vous retournez A, { $a }, et B, { $b }.
    *[no] { $player } retourne A, { $a }, et B, { $b }.
 }
 eschnapur-event-offer = { $you ->
-    [yes] Vous proposez { $price } pour { $token }, { $name }.
-   *[no] { $player } propose { $price } pour { $token }, { $name }.
+    [yes] Vous offrez { $price } pour { $token }, { $name }.
+   *[no] { $player } offre { $price } pour { $token }, { $name }.
 }
 eschnapur-event-change = { $you ->
-    [yes] Vous proposez maintenant { $price } pour { $token }, { $name }.
-   *[no] { $player } propose maintenant { $price } pour { $token }, { $name }.
+    [yes] Vous offrez maintenant { $price } pour { $token }, { $name }.
+   *[no] { $player } offre maintenant { $price } pour { $token }, { $name }.
 }
 eschnapur-event-withdraw = { $you ->
     [yes] Vous retirez votre offre pour { $token }, { $name }.
@@ -146,35 +146,35 @@ eschnapur-event-sale = { $you ->
     }
 }
 eschnapur-event-income = { $you ->
-    [yes] Votre pion vous rapporte { eschnapur-brought }.
-   *[no] Le pion de { $player } rapporte { eschnapur-brought }.
+    [yes] Votre jeton vous rapporte { eschnapur-brought }.
+   *[no] Le jeton rapporte à { $player } { eschnapur-brought }.
 }{ eschnapur-drawn }
 eschnapur-brought = { $count ->
     [0] zéro, car il ne reste rien
     [one] { $pays ->
         [coins] 1 pièce
-        [movement] 1 pion mouvement
+        [movement] 1 jeton de mouvement
         [symbol] une carte symbole
-       *[number] une carte chiffre
+       *[number] une carte nombre
     }
    *[other] { $pays ->
         [coins] { $count } pièces
-        [movement] { $count } pions mouvement
+        [movement] { $count } jetons de mouvement
         [symbol] { $count } cartes symbole
-       *[number] { $count } cartes chiffre
+       *[number] { $count } cartes nombre
     }
 }
 eschnapur-event-refuse = { $you ->
-    [yes] Vous refusez toutes les offres et prenez { eschnapur-coins } ; les deux pions retournent sous leur pile.
-   *[no] { $player } refuse toutes les offres et prend { eschnapur-coins } ; les deux pions retournent sous leur pile.
+    [yes] Vous refusez toutes les offres et prenez { eschnapur-coins } ; les deux jetons retournent sous leur pile.
+   *[no] { $player } refuse toutes les offres et prend { eschnapur-coins } ; les deux jetons retournent sous leur pile.
 }
 eschnapur-event-walk = { $you ->
     [yes] Vous marchez jusqu’à { $square } pour { eschnapur-steps }.
    *[no] { $player } marche jusqu’à { $square } pour { eschnapur-steps }.
 }
 eschnapur-event-open = { $you ->
-    [yes] Vous montrez { $cards } et ouvrez la niche en { $square } : petit chiffre { $small }, grand chiffre { $large }.
-   *[no] { $player } montre { $cards } et ouvre la niche en { $square } : petit chiffre { $small }, grand chiffre { $large }.
+    [yes] Vous montrez { $cards } et ouvrez la niche en { $square } : petit nombre { $small }, grand nombre { $large }.
+   *[no] { $player } montre { $cards } et ouvre la niche en { $square } : petit nombre { $small }, grand nombre { $large }.
 }
 eschnapur-event-advance = { $you ->
     [yes] Vous avancez de { eschnapur-points }{ eschnapur-doubled } jusqu’à { $total }.
@@ -190,8 +190,8 @@ eschnapur-event-buddha = { $you ->
 }
 eschnapur-event-buddha-rests = Plusieurs se partagent la dernière place : le Bouddha retourne à côté du plateau.
 eschnapur-event-end = { $you ->
-    [yes] Vous terminez votre tour sans ouvrir de niche.
-   *[no] { $player } termine son tour sans ouvrir de niche.
+    [yes] Vous finissez votre tour sans ouvrir de niche.
+   *[no] { $player } finit son tour sans ouvrir de niche.
 }
 eschnapur-event-lock = { $you ->
     [yes] Vous avez choisi votre carte.
@@ -203,32 +203,32 @@ eschnapur-event-reveal = { $card ->
        *[no] { $player } montre la carte passe.
     }
    *[other] { $you ->
-        [yes] Vous montrez le { $card }.
-       *[no] { $player } montre le { $card }.
+        [yes] Vous montrez le nombre { $card }.
+       *[no] { $player } montre le nombre { $card }.
     }
 }
 eschnapur-event-cannot-pay = { $you ->
-    [yes] Vous ne pouvez pas payer { eschnapur-coins } pour le { $card }.
-   *[no] { $player } ne peut pas payer { eschnapur-coins } pour le { $card }.
+    [yes] Vous ne pouvez pas payer { eschnapur-coins } pour le nombre { $card }.
+   *[no] { $player } ne peut pas payer { eschnapur-coins } pour le nombre { $card }.
 }
 eschnapur-event-pay = { $you ->
-    [yes] Votre { $card } est le plus fort qui puisse être payé : vous payez { eschnapur-coins }.
-   *[no] { $player } a le chiffre le plus fort qui puisse être payé, le { $card }, et paie { eschnapur-coins }.
+    [yes] Votre { $card } est le plus élevé qui puisse être payé : vous payez { eschnapur-coins }.
+   *[no] { $player } a le nombre le plus élevé qui puisse être payé, le { $card }, et paie { eschnapur-coins }.
 }
 eschnapur-event-find = { $you ->
-    [yes] Votre { $card } est le plus faible : vous recevez la découverte { $discovery } et prenez { eschnapur-coins }.
-   *[no] { $player } a le chiffre le plus faible, le { $card }, reçoit la découverte { $discovery } et prend { eschnapur-coins }.
+    [yes] Votre { $card } est le plus bas : vous recevez le jeton de découverte { $discovery } et prenez { eschnapur-coins }.
+   *[no] { $player } a le nombre le plus bas, le { $card }, reçoit le jeton de découverte { $discovery } et prend { eschnapur-coins }.
 }
 eschnapur-event-alone = { $you ->
-    [yes] Votre { $card } est le seul chiffre : vous recevez la découverte { $discovery } sans rien payer.
-   *[no] { $player } a joué le seul chiffre, le { $card }, et reçoit la découverte { $discovery } sans rien payer.
+    [yes] Votre { $card } est le seul nombre : vous recevez le jeton de découverte { $discovery } sans rien payer.
+   *[no] { $player } a joué le seul nombre, le { $card }, et reçoit le jeton de découverte { $discovery } sans rien payer.
 }
 eschnapur-event-pass = { $you ->
     [yes] Vous prenez { eschnapur-coins } pour avoir passé.
    *[no] { $player } prend { eschnapur-coins } pour avoir passé.
 }
-eschnapur-event-token-stays = Tout le monde a passé : la découverte { $discovery } reste en { $square }, face visible.
-eschnapur-event-token-leaves = Tout le monde a passé : la découverte { $discovery } en { $square } quitte le jeu.
+eschnapur-event-token-stays = Tout le monde a passé : le jeton de découverte { $discovery } reste en { $square }, face visible.
+eschnapur-event-token-leaves = Tout le monde a passé : le jeton de découverte { $discovery } en { $square } quitte le jeu.
 eschnapur-event-bonus = { $you ->
     [yes] Avec { eschnapur-found }, vous gagnez { eschnapur-points }.
    *[no] Avec { eschnapur-found }, { $player } gagne { eschnapur-points }.
@@ -238,18 +238,18 @@ eschnapur-event-penalty = { $you ->
    *[no] Avec { eschnapur-found }, { $player } perd { eschnapur-points }.
 }
 eschnapur-found = { $found ->
-    [0] zéro découverte
-    [one] { $found } découverte
-   *[other] { $found } découvertes
+    [0] zéro jeton de découverte
+    [one] { $found } jeton de découverte
+   *[other] { $found } jetons de découverte
 }
 eschnapur-event-game-end = { eschnapur-end-why } { $decided ->
     [points] { $you ->
-        [yes] Vous gagnez avec { $points_most } points !
+        [yes] Vous gagnez avec { $points_most } points !
        *[no] { $player } gagne avec { $points_most } points.
     }
     [card] { $you ->
-        [yes] Égalité à { $points_most } points, mais vous avez la plus haute carte chiffre : vous gagnez !
-       *[no] Égalité à { $points_most } points, mais { $player } a la plus haute carte chiffre et gagne.
+        [yes] Égalité à { $points_most } points, mais vous avez la carte nombre la plus forte : vous gagnez !
+       *[no] Égalité à { $points_most } points, mais { $player } a la carte nombre la plus forte et gagne.
     }
    *[nothing] { $winners } partagent la victoire avec { $points_most } points.
 }
@@ -266,12 +266,12 @@ eschnapur-event-timeout = { $you ->
    *[no] { $player } n’a plus de temps.
 }
 eschnapur-event-abandoned = { $you ->
-    [yes] Vous avez quitté la table ; l’expédition s’arrête là.
-    [nobody] La table est vide ; l’expédition s’arrête là.
-   *[no] { $player } a quitté la table ; l’expédition s’arrête là.
+    [yes] Vous avez quitté la table ; l’expédition s’arrête là.
+    [nobody] La table est vide ; l’expédition s’arrête là.
+   *[no] { $player } a quitté la table ; l’expédition s’arrête là.
 }
 # La limite que fixe l’hôte.
-eschnapur-event-limit = Cette partie compte { $limit } coups et n’en finit pas ; la maison l’arrête là.
+eschnapur-event-limit = Cette partie compte { $limit } coups et n’en finit pas ; la maison l’arrête là.
 
 ## Ce que ferait un coup
 
@@ -279,64 +279,64 @@ eschnapur-move-buy = Acheter { eschnapur-bought }
 eschnapur-move-redeem = Rendre { $tokens } contre { eschnapur-redeemed }
 eschnapur-move-flip = { $first_pile ->
     [1] { $second_pile ->
-        [1] Retourner deux pions de la première pile
-       *[2] Retourner un pion de chaque pile
+        [1] Retourner deux jetons de la première pile
+       *[2] Retourner un jeton de chaque pile
     }
    *[2] { $second_pile ->
-        [1] Retourner un pion de chaque pile, la seconde d’abord
-       *[2] Retourner deux pions de la seconde pile
+        [1] Retourner un jeton de chaque pile, la seconde d’abord
+       *[2] Retourner deux jetons de la seconde pile
     }
 }
 eschnapur-move-offer = { $price_count ->
-    [0] Ne rien proposer pour { $token }
-   *[other] Proposer { $price } pour { $token }
+    [0] Ne rien offrir pour { $token }
+   *[other] Offrir { $price } pour { $token }
 }
 eschnapur-move-withdraw = Retirer votre offre pour { $token }
 eschnapur-move-accept = Vendre { $token } au joueur { $colour }
 eschnapur-move-refuse = Refuser toutes les offres
 eschnapur-move-move = Marcher jusqu’à { $square } pour { eschnapur-steps }
 eschnapur-move-open = Ouvrir la niche
-eschnapur-move-end = Terminer votre tour
+eschnapur-move-end = Finir votre tour
 eschnapur-move-duel = { $card ->
     [0] Passer
-   *[other] Jouer le { $card }
+   *[other] Jouer le nombre { $card }
 }
 
-## Pourquoi un coup est refusé ; la clause suit entre parenthèses
+## Pourquoi un coup est refusé ; l’article suit entre parenthèses
 
 eschnapur-refusal-game-over = La partie est finie
 eschnapur-refusal-not-your-turn = Ce n’est pas votre tour
-eschnapur-refusal-duel-first = Le duel d’abord : choisissez une carte chiffre ou votre carte passe
-eschnapur-refusal-reserve-first = La réserve d’abord : retournez deux pions et réglez les offres
-eschnapur-refusal-already-flipped = Les deux pions de ce tour sont déjà retournés
-eschnapur-refusal-pile-empty = Cette pile n’a pas assez de pions : les piles en ont { $one } et { $two }
-eschnapur-refusal-nothing-up = Aucun pion n’est à vendre en ce moment
-eschnapur-refusal-own-tokens = C’est vous qui vendez ces pions : seuls les autres font des offres
+eschnapur-refusal-duel-first = Le duel d’abord : choisissez une carte nombre ou votre carte passe
+eschnapur-refusal-reserve-first = La réserve d’abord : retournez deux jetons et réglez les offres
+eschnapur-refusal-already-flipped = Les deux jetons de ce tour sont déjà retournés
+eschnapur-refusal-pile-empty = Cette pile n’a pas assez de jetons : les piles en ont { $one } et { $two }
+eschnapur-refusal-nothing-up = Aucun jeton n’est à vendre en ce moment
+eschnapur-refusal-own-tokens = C’est vous qui vendez ces jetons : seuls les autres font des offres
 eschnapur-refusal-empty-offer = Une offre nomme au moins une chose
-eschnapur-refusal-not-yours-to-offer = Vous proposez { $price }, mais tout cela n’est pas à vous
-eschnapur-refusal-offer-unchanged = C’est déjà ce que vous proposez pour { $token }
-eschnapur-refusal-same-offer = { $other } propose déjà exactement cela pour { $token } ; changez quelque chose
+eschnapur-refusal-not-yours-to-offer = Vous offrez { $price }, mais tout cela n’est pas à vous
+eschnapur-refusal-offer-unchanged = C’est déjà ce que vous offrez pour { $token }
+eschnapur-refusal-same-offer = { $other } offre déjà exactement cela pour { $token } ; changez quelque chose
 eschnapur-refusal-no-offer-of-yours = Vous n’avez pas d’offre à retirer pour { $token }
 eschnapur-refusal-no-such-offer = Il n’y a pas d’offre du joueur { $colour } pour { $token }
-eschnapur-refusal-card-locked = Votre carte est choisie : plus rien avant la fin du duel
+eschnapur-refusal-card-locked = Votre carte est verrouillée : plus rien avant que le duel soit réglé
 eschnapur-refusal-too-few-coins = Vous demandez { eschnapur-bought } à { $cost ->
     [one] { $cost } pièce
    *[other] { $cost } pièces
-} ; vous en avez { $coins }
+} ; vous en avez { $coins }
 eschnapur-refusal-deck-empty = { $thing ->
     [symbol] La pioche des symboles est vide
-   *[number] La pioche des chiffres est vide
+   *[number] La pioche des nombres est vide
 }
-eschnapur-refusal-bank-empty = La banque n’a plus de pion mouvement
+eschnapur-refusal-bank-empty = La banque n’a plus de jeton de mouvement
 eschnapur-refusal-not-your-tokens = Vous n’avez pas { $tokens }
-eschnapur-refusal-too-little-value = Ces pions valent { $value } ensemble ; il en faut { $needed } pour deux cartes
+eschnapur-refusal-too-little-value = Ces jetons valent { $value } ensemble ; il en faut { $needed } pour deux cartes
 eschnapur-refusal-not-neighbours = Aucun pas ne mène de { $here } à { $there }
 eschnapur-refusal-too-few-steps = Ce chemin coûte { $needed ->
-    [one] { $needed } pion mouvement
-   *[other] { $needed } pions mouvement
-} ; vous en avez { $steps }
+    [one] { $needed } jeton de mouvement
+   *[other] { $needed } jetons de mouvement
+} ; vous en avez { $steps }
 eschnapur-refusal-niche-empty = La niche en { $square } est vide
 eschnapur-refusal-cards-missing = Pour ouvrir la niche en { $square }, il vous manque { $cards }
 eschnapur-refusal-no-duel = Il n’y a pas de duel en ce moment
-eschnapur-refusal-already-locked = Vous avez déjà choisi votre carte
-eschnapur-refusal-card-not-held = Vous n’avez pas le { $card } en main
+eschnapur-refusal-already-locked = Votre carte est déjà verrouillée
+eschnapur-refusal-card-not-held = Vous n’avez pas le nombre { $card } en main

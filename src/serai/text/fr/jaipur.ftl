@@ -211,7 +211,7 @@ jaipur-hint-take-more = { $count ->
     [one] Prenez encore une marchandise au marché
    *[other] Prenez encore { $count } marchandises au marché
 }
-jaipur-hint-exchange = Choisissez au marché ce que vous prenez en échange
+jaipur-hint-exchange = Choisissez au marché ce que vous prenez en retour
 jaipur-hint-wait = { $player } réfléchit
 
 ## Pourquoi un coup est refusé ; l’article suit entre parenthèses

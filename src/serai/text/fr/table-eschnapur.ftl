@@ -18,7 +18,7 @@ eschnapur-ui-buddha-rests = Le Bouddha repose dans le temple
 
 eschnapur-ui-camps = Joueurs
 eschnapur-ui-namesake = { $name } ({ $colour })
-eschnapur-ui-camp = { $points } points, { $coins } pièces, { $steps } jetons de mouvement, { $symbols } cartes symbole, { $numbers } cartes nombre, jetons de réserve d’une valeur de { $value }, { $found } découvertes
+eschnapur-ui-camp = Points : { $points }, pièces : { $coins }, jetons de mouvement : { $steps }, cartes symbole : { $symbols }, cartes nombre : { $numbers }, valeur des jetons de réserve : { $value }, découvertes : { $found }
 eschnapur-ui-reserve-of = Réserve : { $tokens }
 eschnapur-ui-has-buddha = Tient le Bouddha : les points comptent double
 eschnapur-ui-ready-to-go = n’ajoute rien
@@ -39,7 +39,7 @@ eschnapur-ui-discoveries = { $count ->
 
 eschnapur-ui-felt = Le tapis
 eschnapur-ui-turn = Tour { $turn }
-eschnapur-ui-awarded = { $count } découvertes sur { $needed }
+eschnapur-ui-awarded = Découvertes : { $count } sur { $needed }
 eschnapur-ui-over = L’expédition est terminée.
 eschnapur-ui-stock = Piles et pioches
 eschnapur-ui-pile = Pile { $pile } : { $count ->
@@ -73,7 +73,7 @@ eschnapur-ui-revealed = Les cartes sont révélées !
 ## Le duel
 
 eschnapur-ui-prize = Découverte en { $square } : petit nombre { $small }, grand nombre { $large }
-eschnapur-ui-ready = { $ready } sur { $count } ont posé une carte
+eschnapur-ui-ready = Cartes posées : { $ready } sur { $count }
 eschnapur-ui-not-locked = { $player } : choisit encore
 eschnapur-ui-locked = { $player } : une carte face cachée
 eschnapur-ui-turned-up = { $player } : { $card }
@@ -126,13 +126,13 @@ eschnapur-ui-does-redeem = Rendre des jetons valant { $value } contre { $symbols
    *[2] deux cartes symbole
 }{ $lost ->
     [0] {""}
-   *[other] , dont { $lost } en trop sont perdus
+   *[other] , et la valeur en trop ({ $lost }) est perdue
 }
-eschnapur-ui-does-lock = Poser { $number } face cachée : le plus haut paie { $coins }{ $afford ->
+eschnapur-ui-does-lock = Poser le nombre { $number } face cachée : le plus élevé paie { $coins }{ $afford ->
     [yes] {""}
    *[no] {" "}(plus que vous n’avez)
 }, le plus bas prend { $coins }
-eschnapur-ui-does-pass = Poser la carte passe : 4 pièces, pas d’avance
+eschnapur-ui-does-pass = Poser la carte passe : 4 pièces, sans avancer
 eschnapur-ui-then-empty = { $here ->
     [yes] La niche devant vous est vide.
    *[no] Sa niche est vide.

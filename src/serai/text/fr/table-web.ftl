@@ -30,7 +30,7 @@ web-invite = Inviter un ami
 web-tables = Tables
 web-learn = Apprendre
 web-not-open = Le temple ouvre bientôt
-web-opening = Un instant …
+web-opening = Un instant…
 web-open-tables = Tables ouvertes
 web-no-open-tables = Personne n’attend pour l’instant. Ouvrez votre propre table ci-dessous.
 web-live-tables = En cours
@@ -45,7 +45,7 @@ web-clock-told = { $minutes } min + { $increment } s
 web-table-options = Options
 web-seals-2 = Une partie en deux sceaux
 web-seals-1 = Une seule manche
-web-open-herds = Troupeaux visibles
+web-open-herds = Enclos visibles
 web-practice-option = Entraînement : ce qui est connu est montré
 web-practice = Entraînement
 web-open-table = Ouvrir la table
@@ -53,23 +53,23 @@ web-sit = S’asseoir
 web-watch = Regarder
 web-guest = Invité
 web-you = Vous
-web-empty-seat = Place libre
+web-empty-seat = Siège libre
 web-games-going = En cours
 web-games-none = Aucune partie ne vous attend.
 web-games-over = Terminées
 web-go-back = Y retourner
 web-data = Ce qui est gardé de vous
-web-data-told = Pas de compte : ce navigateur détient les clés de vos places. Le serveur garde votre nom, vos coups et ce que vous avez dit.
+web-data-told = Pas de compte : ce navigateur détient les clés de vos sièges. Le serveur garde votre nom, vos coups et ce que vous avez dit.
 web-data-take = Tout emporter
 web-data-erase = Tout effacer
-web-data-sure = Votre nom et vos paroles seront effacés, et vos places rendues. Continuer ?
+web-data-sure = Votre nom et vos paroles seront effacés, et vos sièges rendus. Continuer ?
 web-erased = Votre nom et vos paroles ont été effacés.
 
 ## En attendant quelqu’un
 
 web-waiting = Nous attendons votre invité
 web-invited = Vous êtes invité à une table
-web-share-told = Envoyez ce lien, ou faites-le scanner. La partie commence dès que la place est prise.
+web-share-told = Envoyez ce lien, ou faites-le scanner. La partie commence dès que le siège est pris.
 web-link = Lien vers cette table
 web-qr = Le lien sous forme de code à scanner
 web-copy = Copier le lien
@@ -85,7 +85,7 @@ web-no-table-told = Le lien est peut-être mal écrit, ou la table a été déba
 
 web-title-your-turn = ● À vous · Serai
 web-title-table = { $game } · Serai
-web-goods-tokens = Jetons de marchandises
+web-goods-tokens = Jetons de marchandise
 web-tokens-left = { $good } : { $count ->
     [0] plus aucun
    *[other] { $values }
@@ -114,18 +114,18 @@ web-your-move = Votre coup
 web-your-side = Votre côté
 web-card-market = { $card }, place { $place } du marché
 web-card-hand = { $card }, dans votre main
-web-card-herd = Chameau { $place } sur { $count } de votre troupeau
+web-card-herd = Chameau { $place } sur { $count } de votre enclos
 web-hand = Votre main, { $count } sur { $limit }
 web-hand-of-limit = { $count } sur { $limit }
 web-hand-of = { $player } : { $count ->
     [one] { $count } carte en main
    *[other] { $count } cartes en main
 }
-web-herd = Troupeau : { $count ->
+web-herd = Enclos : { $count ->
     [one] { $count } chameau
    *[other] { $count } chameaux
 }
-web-herd-hidden = La taille de ce troupeau n’est pas dite
+web-herd-hidden = La taille de cet enclos n’est pas dite
 web-rupees = { $count ->
     [one] { $count } roupie
    *[other] { $count } roupies
@@ -133,7 +133,7 @@ web-rupees = { $count ->
     [one] { $bonuses } jeton bonus
    *[other] { $bonuses } jetons bonus
 }
-web-seals = { $count } sceaux sur { $target }
+web-seals = Sceaux : { $count } sur { $target }
 web-time-left = Temps restant : { $time }
 web-thinking = réfléchit
 web-away = { $minutes ->
@@ -141,14 +141,14 @@ web-away = { $minutes ->
     [one] absent depuis { $minutes } minute
    *[other] absent depuis { $minutes } minutes
 }
-web-left = est parti
-web-stand-in = un joueur électronique le remplace
+web-left = a quitté la table
+web-stand-in = l’ordinateur joue à sa place
 web-your-turn = À vous
 web-to-act = doit jouer
 web-do = Choisir
 web-do-take = Prendre
 web-do-camels = Prendre
-web-do-swap = Échanger
+web-do-swap = Troquer
 web-do-sell = Vendre
 web-let-go = Tout relâcher (Échap)
 web-camels-cost-nothing = Les chameaux se prennent sans rien donner (J-T5)
@@ -158,15 +158,15 @@ web-look-here = Voir ce moment
 web-again = Revoir le dernier tour
 web-log = Journal
 web-result = Résultat
-web-lost = La connexion est perdue. Votre table est gardée ; nous revenons …
+web-lost = La connexion est perdue. Votre table est gardée ; nous revenons…
 web-match-over = La partie est terminée.
 web-watching = Vous regardez ({ $count })
 web-watchers = { $count ->
     [one] { $count } spectateur
    *[other] { $count } spectateurs
 }
-web-reclaim = Reprendre ma place
-web-fill-away = Faire jouer un remplaçant électronique
+web-reclaim = Reprendre mon siège
+web-fill-away = Faire jouer l’ordinateur à sa place
 web-resign = Abandonner
 web-resign-sure = Abandonner cette partie ?
 web-resign-yes = Abandonner
@@ -201,7 +201,7 @@ web-see-table = Voir la table
 
 ## Règles, revoir, vérifier
 
-web-rules-other = Les règles de { $game }
+web-rules-other = { $game } : les règles
 web-rules-contents = Sommaire
 web-replay-none = Il n’y a pas d’enregistrement de cette table. Il s’ouvre une fois la partie terminée.
 web-replay-first = Au début
@@ -219,7 +219,7 @@ web-verify-again = En vérifier un autre
 web-verify-good = Tout est en ordre
 web-verify-bad = Cet enregistrement ne tient pas
 web-verify-not-json = Ce fichier n’est pas un enregistrement : il ne se lit pas comme du JSON.
-web-verify-not-jaipur = Les parties de { $game } se vérifient par la commande « serai verify ».
+web-verify-not-jaipur = Pour { $game }, une partie se vérifie par la commande « serai verify ».
 web-verify-shape = Il manque à ce fichier ce qu’a un enregistrement : { $what }.
 web-verify-commitment = La promesse faite avant la partie correspond au secret
 web-verify-commitment-bad = Le secret n’est pas celui qui avait été promis
@@ -245,4 +245,6 @@ web-verify-no-crypto = Ce navigateur n’offre sa cryptographie que sur une conn
 web-drawing-take = Une marchandise, et la pioche comble le vide
 web-drawing-swap = Deux ou plus contre autant
 web-drawing-camels = Tous les chameaux d’un coup
-web-drawing-sell = Trois cuirs : trois jetons et un bonus
+web-drawing-sell = Trois cartes de cuir : trois jetons et un bonus
+web-company = à la table
+web-company-count = { $count } explorateurs

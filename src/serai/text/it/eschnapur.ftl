@@ -1,5 +1,5 @@
 ### Eschnapur in italiano: le cose, che cosa è successo, che cosa farebbe una mossa, perché è rifiutata.
-### Cose e posti sono preparati dai fatti: $price, $cards e $tokens sono espressioni (con _count), come le pedine di
+### Cose e posti sono preparati dai fatti: $price, $cards e $tokens sono espressioni (con _count), come i gettoni
 ### riserva $name, $kept, $a e $b; $player, $buyer, $first, $other sono nomi, $you e $buyer_you … dicono se è chi legge
 ### (yes, no, nobody); $winners sono nomi.
 
@@ -11,14 +11,14 @@ eschnapur-colour-green = verde
 eschnapur-colour-blue = blu
 eschnapur-colour-brown = marrone
 
-# Ciò che nomina un prezzo, e le carte pescate o mostrate: monete, pedine movimento, simboli per colore, un numero.
+# Ciò che nomina un prezzo, e le carte pescate o mostrate: monete, gettoni movimento, simboli per colore, un numero.
 eschnapur-item-c = { $count ->
     [one] 1 moneta
    *[other] { $count } monete
 }
 eschnapur-item-m = { $count ->
-    [one] 1 pedina movimento
-   *[other] { $count } pedine movimento
+    [one] 1 gettone movimento
+   *[other] { $count } gettoni movimento
 }
 eschnapur-item-red = { $count ->
     [one] un simbolo rosso
@@ -42,7 +42,7 @@ eschnapur-item-brown = { $count ->
 }
 eschnapur-item-number = il numero { $number }
 
-# Una pedina di riserva: che cosa dà, e il suo valore.
+# Un gettone riserva: che cosa frutta, e il suo valore.
 eschnapur-token-c = { $amount ->
     [one] 1 moneta (valore { $value })
    *[other] { $amount } monete (valore { $value })
@@ -64,8 +64,8 @@ eschnapur-coins = { $coins ->
    *[other] { $coins } monete
 }
 eschnapur-steps = { $steps ->
-    [one] 1 pedina movimento
-   *[other] { $steps } pedine movimento
+    [one] 1 gettone movimento
+   *[other] { $steps } gettoni movimento
 }
 eschnapur-points = { $points ->
     [one] 1 punto
@@ -88,8 +88,8 @@ eschnapur-event-turn = { $you ->
    *[no] Turno { $number }: tocca a { $player }.
 }
 eschnapur-event-void = { $you ->
-    [yes] Non restano due pedine di riserva; prendi invece { eschnapur-coins }.
-   *[no] Non restano due pedine di riserva; { $player } prende invece { eschnapur-coins }.
+    [yes] Non restano due gettoni riserva; prendi invece { eschnapur-coins }.
+   *[no] Non restano due gettoni riserva; { $player } prende invece { eschnapur-coins }.
 }
 eschnapur-event-buy = { $you ->
     [yes] Compri { eschnapur-bought } per { eschnapur-coins }.
@@ -98,15 +98,15 @@ eschnapur-event-buy = { $you ->
 eschnapur-bought = { $thing ->
     [symbol] una carta simbolo
     [number] una carta numero
-   *[move] una pedina movimento
+   *[move] un gettone movimento
 }
 eschnapur-event-lapse = { $you ->
-    [yes] Non puoi più pagare la tua offerta per la pedina { $token }: è ritirata.
-   *[no] { $player } non può più pagare la sua offerta per la pedina { $token }: è ritirata.
+    [yes] Non puoi più pagare la tua offerta per il gettone { $token }: è ritirata.
+   *[no] { $player } non può più pagare la sua offerta per il gettone { $token }: è ritirata.
 }
 eschnapur-event-redeem = { $you ->
-    [yes] Rendi { $tokens } in cambio di { eschnapur-redeemed }.
-   *[no] { $player } rende { $tokens } in cambio di { eschnapur-redeemed }.
+    [yes] Restituisci { $tokens } in cambio di { eschnapur-redeemed }.
+   *[no] { $player } restituisce { $tokens } in cambio di { eschnapur-redeemed }.
 }{ eschnapur-drawn }
 eschnapur-redeemed = { $symbols ->
     [0] { $numbers ->
@@ -121,10 +121,10 @@ eschnapur-redeemed = { $symbols ->
     }
    *[other] { $symbols } carte simbolo
 }
-eschnapur-event-restock = Le { $count } pedine rese vengono mescolate in due nuove pile.
+eschnapur-event-restock = I { $count } gettoni restituiti vengono mescolati in due nuove pile.
 eschnapur-event-flip = { $you ->
-    [yes] Scopri A, { $a }, e B, { $b }.
-   *[no] { $player } scopre A, { $a }, e B, { $b }.
+    [yes] Giri A, { $a }, e B, { $b }.
+   *[no] { $player } gira A, { $a }, e B, { $b }.
 }
 eschnapur-event-offer = { $you ->
     [yes] Offri { $price } per { $token }, { $name }.
@@ -146,27 +146,27 @@ eschnapur-event-sale = { $you ->
     }
 }
 eschnapur-event-income = { $you ->
-    [yes] La tua pedina ti porta { eschnapur-brought }.
-   *[no] La pedina di { $player } porta { eschnapur-brought }.
+    [yes] Il tuo gettone ti frutta { eschnapur-brought }.
+   *[no] Il gettone di { $player } frutta { eschnapur-brought }.
 }{ eschnapur-drawn }
 eschnapur-brought = { $count ->
     [0] nulla, perché non resta niente
     [one] { $pays ->
         [coins] 1 moneta
-        [movement] 1 pedina movimento
+        [movement] 1 gettone movimento
         [symbol] una carta simbolo
        *[number] una carta numero
     }
    *[other] { $pays ->
         [coins] { $count } monete
-        [movement] { $count } pedine movimento
+        [movement] { $count } gettoni movimento
         [symbol] { $count } carte simbolo
        *[number] { $count } carte numero
     }
 }
 eschnapur-event-refuse = { $you ->
-    [yes] Rifiuti tutte le offerte e prendi { eschnapur-coins }; le due pedine tornano sotto le loro pile.
-   *[no] { $player } rifiuta tutte le offerte e prende { eschnapur-coins }; le due pedine tornano sotto le loro pile.
+    [yes] Rifiuti tutte le offerte e prendi { eschnapur-coins }; i due gettoni tornano sotto le loro pile.
+   *[no] { $player } rifiuta tutte le offerte e prende { eschnapur-coins }; i due gettoni tornano sotto le loro pile.
 }
 eschnapur-event-walk = { $you ->
     [yes] Cammini fino a { $square } per { eschnapur-steps }.
@@ -188,7 +188,7 @@ eschnapur-event-buddha = { $you ->
     [yes] L’ultimo posto è soltanto tuo: ricevi il Buddha.
    *[no] L’ultimo posto è soltanto di { $player }, che riceve il Buddha.
 }
-eschnapur-event-buddha-rests = In più dividono l’ultimo posto: il Buddha torna accanto al tabellone.
+eschnapur-event-buddha-rests = Più giocatori sono ultimi insieme: il Buddha torna accanto al tabellone.
 eschnapur-event-end = { $you ->
     [yes] Finisci il turno senza aprire una nicchia.
    *[no] { $player } finisce il turno senza aprire una nicchia.
@@ -216,19 +216,19 @@ eschnapur-event-pay = { $you ->
    *[no] { $player } ha il numero più alto che si possa pagare, { $card }, e paga { eschnapur-coins }.
 }
 eschnapur-event-find = { $you ->
-    [yes] Il tuo numero { $card } è il più basso: ricevi la scoperta { $discovery } e prendi { eschnapur-coins }.
-   *[no] { $player } ha il numero più basso, { $card }, riceve la scoperta { $discovery } e prende { eschnapur-coins }.
+    [yes] Il tuo numero { $card } è il più basso: ricevi il gettone scoperta { $discovery } e prendi { eschnapur-coins }.
+   *[no] { $player } ha il numero più basso, { $card }, riceve il gettone scoperta { $discovery } e prende { eschnapur-coins }.
 }
 eschnapur-event-alone = { $you ->
-    [yes] Il tuo { $card } è l’unico numero: ricevi la scoperta { $discovery } senza pagare.
-   *[no] { $player } ha giocato l’unico numero, { $card }, e riceve la scoperta { $discovery } senza pagare.
+    [yes] Il tuo { $card } è l’unico numero: ricevi il gettone scoperta { $discovery } senza pagare.
+   *[no] { $player } ha giocato l’unico numero, { $card }, e riceve il gettone scoperta { $discovery } senza pagare.
 }
 eschnapur-event-pass = { $you ->
     [yes] Prendi { eschnapur-coins } per aver passato.
    *[no] { $player } prende { eschnapur-coins } per aver passato.
 }
-eschnapur-event-token-stays = Tutti hanno passato: la scoperta { $discovery } resta in { $square }, scoperta.
-eschnapur-event-token-leaves = Tutti hanno passato: la scoperta { $discovery } in { $square } esce dal gioco.
+eschnapur-event-token-stays = Tutti hanno passato: il gettone scoperta { $discovery } resta in { $square }, visibile a tutti.
+eschnapur-event-token-leaves = Tutti hanno passato: il gettone scoperta { $discovery } in { $square } esce dal gioco.
 eschnapur-event-bonus = { $you ->
     [yes] Con { eschnapur-found } guadagni { eschnapur-points }.
    *[no] Con { eschnapur-found } { $player } guadagna { eschnapur-points }.
@@ -238,9 +238,9 @@ eschnapur-event-penalty = { $you ->
    *[no] Con { eschnapur-found } { $player } perde { eschnapur-points }.
 }
 eschnapur-found = { $found ->
-    [0] nessuna scoperta
-    [one] 1 scoperta
-   *[other] { $found } scoperte
+    [0] nessun gettone scoperta
+    [one] 1 gettone scoperta
+   *[other] { $found } gettoni scoperta
 }
 eschnapur-event-game-end = { eschnapur-end-why } { $decided ->
     [points] { $you ->
@@ -276,15 +276,15 @@ eschnapur-event-limit = Questa partita conta { $limit } mosse e non finisce; la 
 ## Che cosa farebbe una mossa
 
 eschnapur-move-buy = Compra { eschnapur-bought }
-eschnapur-move-redeem = Rendi { $tokens } in cambio di { eschnapur-redeemed }
+eschnapur-move-redeem = Restituisci { $tokens } in cambio di { eschnapur-redeemed }
 eschnapur-move-flip = { $first_pile ->
     [1] { $second_pile ->
-        [1] Scopri due pedine della prima pila
-       *[2] Scopri una pedina di ogni pila
+        [1] Gira due gettoni dalla prima pila
+       *[2] Gira un gettone da ogni pila
     }
    *[2] { $second_pile ->
-        [1] Scopri una pedina di ogni pila, prima la seconda
-       *[2] Scopri due pedine della seconda pila
+        [1] Gira un gettone da ogni pila, prima la seconda
+       *[2] Gira due gettoni dalla seconda pila
     }
 }
 eschnapur-move-offer = { $price_count ->
@@ -302,23 +302,23 @@ eschnapur-move-duel = { $card ->
    *[other] Gioca il numero { $card }
 }
 
-## Perché una mossa è rifiutata; la clausola segue tra parentesi
+## Perché una mossa è rifiutata; l’articolo segue tra parentesi
 
 eschnapur-refusal-game-over = La partita è finita
 eschnapur-refusal-not-your-turn = Non è il tuo turno
 eschnapur-refusal-duel-first = Prima il duello: scegli una carta numero o la tua carta passo
-eschnapur-refusal-reserve-first = Prima la riserva: scopri due pedine e decidi sulle offerte
-eschnapur-refusal-already-flipped = Le due pedine di questo turno sono già scoperte
-eschnapur-refusal-pile-empty = Quella pila ha troppo poche pedine: le pile ne hanno { $one } e { $two }
-eschnapur-refusal-nothing-up = Nessuna pedina è in vendita adesso
-eschnapur-refusal-own-tokens = Sei tu a vendere queste pedine: solo gli altri fanno offerte
+eschnapur-refusal-reserve-first = Prima la riserva: gira due gettoni e decidi sulle offerte
+eschnapur-refusal-already-flipped = I due gettoni di questo turno sono già girati
+eschnapur-refusal-pile-empty = Quella pila ha troppo pochi gettoni: le pile ne hanno { $one } e { $two }
+eschnapur-refusal-nothing-up = Nessun gettone è in vendita adesso
+eschnapur-refusal-own-tokens = Sei tu a vendere questi gettoni: solo gli altri fanno offerte
 eschnapur-refusal-empty-offer = Un’offerta nomina almeno una cosa
 eschnapur-refusal-not-yours-to-offer = Offri { $price }, ma non tutto è tuo
 eschnapur-refusal-offer-unchanged = È già ciò che offri per { $token }
 eschnapur-refusal-same-offer = { $other } offre già esattamente questo per { $token }; cambia qualcosa
 eschnapur-refusal-no-offer-of-yours = Non hai un’offerta da ritirare per { $token }
 eschnapur-refusal-no-such-offer = Il giocatore { $colour } non ha un’offerta per { $token }
-eschnapur-refusal-card-locked = Hai scelto la tua carta: niente altro prima della fine del duello
+eschnapur-refusal-card-locked = Hai bloccato la tua carta: nient’altro finché il duello non è risolto
 eschnapur-refusal-too-few-coins = Chiedi { eschnapur-bought }, che costa { $cost ->
     [one] 1 moneta
    *[other] { $cost } monete
@@ -327,16 +327,16 @@ eschnapur-refusal-deck-empty = { $thing ->
     [symbol] Il mazzo dei simboli è vuoto
    *[number] Il mazzo dei numeri è vuoto
 }
-eschnapur-refusal-bank-empty = La banca non ha più pedine movimento
+eschnapur-refusal-bank-empty = La banca non ha più gettoni movimento
 eschnapur-refusal-not-your-tokens = Non hai { $tokens }
-eschnapur-refusal-too-little-value = Queste pedine valgono { $value } insieme; per due carte ne servono { $needed }
+eschnapur-refusal-too-little-value = Questi gettoni valgono { $value } insieme; per due carte ne servono { $needed }
 eschnapur-refusal-not-neighbours = Nessun passo porta da { $here } a { $there }
 eschnapur-refusal-too-few-steps = Quel cammino costa { $needed ->
-    [one] 1 pedina movimento
-   *[other] { $needed } pedine movimento
+    [one] 1 gettone movimento
+   *[other] { $needed } gettoni movimento
 }; tu ne hai { $steps }
 eschnapur-refusal-niche-empty = La nicchia in { $square } è vuota
 eschnapur-refusal-cards-missing = Per aprire la nicchia in { $square } ti manca ancora { $cards }
 eschnapur-refusal-no-duel = Adesso non c’è un duello
-eschnapur-refusal-already-locked = Hai già scelto la tua carta
+eschnapur-refusal-already-locked = Hai già bloccato la tua carta
 eschnapur-refusal-card-not-held = Non hai in mano il numero { $card }

@@ -130,18 +130,18 @@ jaipur-herds = { $herds_most ->
 }
 jaipur-round-seal = { $decided ->
     [rupees] { $you ->
-        [yes] Vinci il sigillo, { jaipur-fortunes } contro { $scores_least }.
-       *[no] { $player } vince il sigillo, { jaipur-fortunes } contro { $scores_least }.
+        [yes] Guadagni il sigillo, { jaipur-fortunes } contro { $scores_least }.
+       *[no] { $player } guadagna il sigillo, { jaipur-fortunes } contro { $scores_least }.
     }
     [bonuses] Parità a { jaipur-fortunes }: { $you ->
-        [yes] hai più gettoni bonus, { $bonus_values_most } contro { $bonus_values_least }, e vinci il sigillo.
-       *[no] { $player } ha più gettoni bonus, { $bonus_values_most } contro { $bonus_values_least }, e vince il sigillo.
+        [yes] hai più gettoni bonus, { $bonus_values_most } contro { $bonus_values_least }, e guadagni il sigillo.
+       *[no] { $player } ha più gettoni bonus, { $bonus_values_most } contro { $bonus_values_least }, e guadagna il sigillo.
     }
     [goods] Parità a { jaipur-fortunes } e { jaipur-bonuses }: { $you ->
-        [yes] hai più gettoni merce, { $goods_tokens_most } contro { $goods_tokens_least }, e vinci il sigillo.
-       *[no] { $player } ha più gettoni merce, { $goods_tokens_most } contro { $goods_tokens_least }, e vince il sigillo.
+        [yes] hai più gettoni merce, { $goods_tokens_most } contro { $goods_tokens_least }, e guadagni il sigillo.
+       *[no] { $player } ha più gettoni merce, { $goods_tokens_most } contro { $goods_tokens_least }, e guadagna il sigillo.
     }
-   *[nothing] Parità perfetta, { jaipur-fortunes }, { jaipur-bonuses } e { jaipur-goods-tokens }: nessuno vince il sigillo, e la manche si rigioca.
+   *[nothing] Parità perfetta, { jaipur-fortunes }, { jaipur-bonuses } e { jaipur-goods-tokens }: nessuno guadagna il sigillo, e la manche si rigioca.
 }
 jaipur-fortunes = { $scores_most ->
     [one] 1 rupia

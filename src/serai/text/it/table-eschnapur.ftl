@@ -18,7 +18,7 @@ eschnapur-ui-buddha-rests = Il Buddha riposa nel tempio
 
 eschnapur-ui-camps = Giocatori
 eschnapur-ui-namesake = { $name } ({ $colour })
-eschnapur-ui-camp = { $points } punti, { $coins } monete, { $steps } gettoni movimento, { $symbols } carte simbolo, { $numbers } carte numero, gettoni riserva per un valore di { $value }, { $found } scoperte
+eschnapur-ui-camp = Punti: { $points }, monete: { $coins }, gettoni movimento: { $steps }, carte simbolo: { $symbols }, carte numero: { $numbers }, valore dei gettoni riserva: { $value }, scoperte: { $found }
 eschnapur-ui-reserve-of = Riserva: { $tokens }
 eschnapur-ui-has-buddha = Ha il Buddha: i punti valgono doppio
 eschnapur-ui-ready-to-go = non aggiunge altro
@@ -39,7 +39,7 @@ eschnapur-ui-discoveries = { $count ->
 
 eschnapur-ui-felt = Il panno
 eschnapur-ui-turn = Turno { $turn }
-eschnapur-ui-awarded = { $count } scoperte su { $needed }
+eschnapur-ui-awarded = Scoperte: { $count } su { $needed }
 eschnapur-ui-over = La spedizione è finita.
 eschnapur-ui-stock = Pile e mazzi
 eschnapur-ui-pile = Pila { $pile }: { $count ->
@@ -73,7 +73,7 @@ eschnapur-ui-revealed = Le carte sono rivelate!
 ## Il duello
 
 eschnapur-ui-prize = Scoperta in { $square }: numero piccolo { $small }, grande { $large }
-eschnapur-ui-ready = { $ready } su { $count } hanno posato una carta
+eschnapur-ui-ready = Carte posate: { $ready } su { $count }
 eschnapur-ui-not-locked = { $player }: sta scegliendo
 eschnapur-ui-locked = { $player }: una carta coperta
 eschnapur-ui-turned-up = { $player }: { $card }
@@ -87,7 +87,7 @@ eschnapur-ui-number-card = Numero { $number }, { $coins ->
 }
 eschnapur-ui-fate-pays = paga, avanza di { $points }
 eschnapur-ui-fate-finds = prende la scoperta
-eschnapur-ui-fate-both = vince entrambe
+eschnapur-ui-fate-both = vince entrambi
 eschnapur-ui-fate-fails = non può pagare
 
 ## Il tuo vassoio
@@ -126,9 +126,9 @@ eschnapur-ui-does-redeem = Restituisci gettoni che valgono { $value } per { $sym
    *[2] due carte simbolo
 }{ $lost ->
     [0] {""}
-   *[other] ; { $lost } in più vanno persi
+   *[other] ; il valore in più ({ $lost }) va perso
 }
-eschnapur-ui-does-lock = Posa { $number } coperto: se è il più alto paga { $coins }{ $afford ->
+eschnapur-ui-does-lock = Posa il numero { $number } coperto: se è il più alto paga { $coins }{ $afford ->
     [yes] {""}
    *[no] {" "}(più di quanto hai)
 }, se è il più basso prende { $coins }

@@ -30,7 +30,7 @@ web-invite = Invita un amico
 web-tables = Tavoli
 web-learn = Impara
 web-not-open = Il tempio apre presto
-web-opening = Un momento …
+web-opening = Un momento…
 web-open-tables = Tavoli aperti
 web-no-open-tables = Per ora nessuno aspetta. Apri un tavolo tuo qui sotto.
 web-live-tables = In corso
@@ -44,8 +44,8 @@ web-clock-calm = 15 minuti + 15 secondi a mossa
 web-clock-told = { $minutes } min + { $increment } s
 web-table-options = Opzioni
 web-seals-2 = Una partita a due sigilli
-web-seals-1 = Un solo round
-web-open-herds = Mandrie visibili
+web-seals-1 = Una sola manche
+web-open-herds = Recinti visibili
 web-practice-option = Allenamento: ciò che è noto si vede
 web-practice = Allenamento
 web-open-table = Apri il tavolo
@@ -114,18 +114,18 @@ web-your-move = La tua mossa
 web-your-side = Il tuo lato
 web-card-market = { $card }, posto { $place } del mercato
 web-card-hand = { $card }, nella tua mano
-web-card-herd = Cammello { $place } di { $count } della tua mandria
-web-hand = La tua mano, { $count } di { $limit }
-web-hand-of-limit = { $count } di { $limit }
+web-card-herd = Cammello { $place } su { $count } del tuo recinto
+web-hand = La tua mano, { $count } su { $limit }
+web-hand-of-limit = { $count } su { $limit }
 web-hand-of = { $player }: { $count ->
     [one] 1 carta in mano
    *[other] { $count } carte in mano
 }
-web-herd = Mandria: { $count ->
+web-herd = Recinto: { $count ->
     [one] 1 cammello
    *[other] { $count } cammelli
 }
-web-herd-hidden = La grandezza di questa mandria non si dice
+web-herd-hidden = La grandezza di questo recinto non si dice
 web-rupees = { $count ->
     [one] 1 rupia
    *[other] { $count } rupie
@@ -133,7 +133,7 @@ web-rupees = { $count ->
     [one] 1 gettone bonus
    *[other] { $bonuses } gettoni bonus
 }
-web-seals = { $count } sigilli su { $target }
+web-seals = Sigilli: { $count } su { $target }
 web-time-left = Tempo rimasto: { $time }
 web-thinking = pensa
 web-away = { $minutes ->
@@ -141,14 +141,14 @@ web-away = { $minutes ->
     [one] assente da 1 minuto
    *[other] assente da { $minutes } minuti
 }
-web-left = se n’è andato
-web-stand-in = lo sostituisce un giocatore elettronico
+web-left = ha lasciato il tavolo
+web-stand-in = il computer gioca al suo posto
 web-your-turn = Tocca a te
 web-to-act = deve giocare
 web-do = Scegli
 web-do-take = Prendi
 web-do-camels = Prendi
-web-do-swap = Scambia
+web-do-swap = Baratta
 web-do-sell = Vendi
 web-let-go = Lascia tutto (Esc)
 web-camels-cost-nothing = I cammelli si prendono senza dare nulla (J-T5)
@@ -158,7 +158,7 @@ web-look-here = Vedi questo momento
 web-again = Rivedi l’ultimo turno
 web-log = Diario
 web-result = Risultato
-web-lost = La connessione è caduta. Il tuo tavolo è conservato; stiamo tornando …
+web-lost = La connessione è caduta. Il tuo tavolo è conservato; stiamo tornando…
 web-match-over = La partita è finita.
 web-watching = Stai guardando ({ $count })
 web-watchers = { $count ->
@@ -166,7 +166,7 @@ web-watchers = { $count ->
    *[other] { $count } spettatori
 }
 web-reclaim = Riprendi il mio posto
-web-fill-away = Fai giocare un sostituto elettronico
+web-fill-away = Fai giocare il computer al suo posto
 web-resign = Abbandona
 web-resign-sure = Abbandonare questa partita?
 web-resign-yes = Abbandona
@@ -185,9 +185,9 @@ web-chat-is-off = La conversazione è spenta.
 
 ## Finali
 
-web-count-title = Il conto del round { $number }
+web-count-title = Il conto della manche { $number }
 web-count-skip = Salta il conto
-web-next-round = Prossimo round
+web-next-round = Prossima manche
 web-count-last = Avanti
 web-you-win = Vinci la partita!
 web-player-wins = { $player } vince la partita
@@ -210,7 +210,7 @@ web-replay-on = Un passo avanti
 web-replay-last = Alla fine
 web-replay-run = Avvia
 web-replay-stop = Ferma
-web-replay-moment = Momento { $moment } di { $count }
+web-replay-moment = Momento { $moment } su { $count }
 web-replay-open = Apri un file di partita
 web-verify-told = Scegli un file di partita. Viene controllato qui nel tuo browser: la promessa fatta prima della partita, ogni mescolata, ogni mossa e ogni risultato. Nulla viene inviato.
 web-verify-choose = Scegli un file
@@ -225,24 +225,26 @@ web-verify-commitment = La promessa fatta prima della partita corrisponde al seg
 web-verify-commitment-bad = Il segreto non è quello promesso
 web-verify-held = È la promessa che questo browser ha ricevuto quando ti sei seduto
 web-verify-held-bad = Non è la promessa che questo browser ha ricevuto quando ti sei seduto
-web-verify-starter = Round { $round }: ha cominciato il giocatore giusto
-web-verify-starter-bad = Round { $round }: ha cominciato il giocatore sbagliato
-web-verify-deal = Round { $round }: carte e bonus stanno come dice il segreto
-web-verify-deal-bad = Round { $round }: carte o bonus non stanno come dice il segreto
-web-verify-moves = Round { $round }: { $count ->
-    [one] 1 mossa lecita
-   *[other] tutte le { $count } mosse sono lecite
+web-verify-starter = Manche { $round }: ha cominciato il giocatore giusto
+web-verify-starter-bad = Manche { $round }: ha cominciato il giocatore sbagliato
+web-verify-deal = Manche { $round }: carte e bonus stanno come dice il segreto
+web-verify-deal-bad = Manche { $round }: carte o bonus non stanno come dice il segreto
+web-verify-moves = Manche { $round }: { $count ->
+    [one] 1 mossa permessa
+   *[other] tutte le { $count } mosse sono permesse
 }
-web-verify-move-bad = Round { $round }, mossa { $move } ({ $notation }): { $why }
-web-verify-unfinished = Il round { $round } è stato interrotto
-web-verify-scores = Round { $round }: { $first } a { $second }, come registrato
-web-verify-scores-bad = Round { $round }: le mosse danno { $first } a { $second }, la registrazione dice altro
+web-verify-move-bad = Manche { $round }, mossa { $move } ({ $notation }): { $why }
+web-verify-unfinished = La manche { $round } è stata interrotta
+web-verify-scores = Manche { $round }: { $first } a { $second }, come registrato
+web-verify-scores-bad = Manche { $round }: le mosse danno { $first } a { $second }, la registrazione dice altro
 web-verify-winner = Il vincitore è quello registrato
-web-verify-winner-bad = La registrazione nomina un vincitore diverso da quello dei round
+web-verify-winner-bad = La registrazione nomina un vincitore diverso da quello delle manche
 web-verify-digest = La registrazione è come fu sigillata
 web-verify-digest-bad = La registrazione è stata cambiata dopo essere stata sigillata
 web-verify-no-crypto = Questo browser offre la sua crittografia solo su una connessione cifrata. Apri la pagina in https, o sulla macchina del server.
-web-drawing-take = Una merce, e il mazzo colma il vuoto
+web-drawing-take = Una merce, e il mazzo riempie il vuoto
 web-drawing-swap = Due o più contro altrettante
 web-drawing-camels = Tutti i cammelli in una volta
-web-drawing-sell = Tre cuoi: tre gettoni e un bonus
+web-drawing-sell = Tre carte di cuoio: tre gettoni e un bonus
+web-company = al tavolo
+web-company-count = { $count } esploratori

@@ -47,7 +47,7 @@ error-foreign-origin = Questa pagina non può parlare con il tavolo. Apri Serai 
 error-unknown-game = Qui non si gioca a questo gioco. Scegli Jaipur o Eschnapur.
 error-bad-options = Un tavolo non si può preparare così. Controlla il numero di posti e le opzioni.
 error-bad-name = Questo nome non va bene. Scegline uno breve, di lettere visibili.
-error-chat-off = A questo tavolo la chat è spenta.
+error-chat-off = A questo tavolo la conversazione è spenta.
 error-too-long = Questo testo è troppo lungo. Accorcialo e invialo di nuovo.
 error-queue-full = Il computer sta già giocando a troppi tavoli. Riprova tra un momento.
 error-internal = Qualcosa è andato storto da parte nostra. Il tuo tavolo è al sicuro; riprova tra un momento.
@@ -73,7 +73,7 @@ phrase-goodbye = Arrivederci!
 
 ## Il terminale
 
-terminal-welcome = Benvenuti al mercato di Jaipur. Chi conquista due sigilli d’eccellenza vince la partita.
+terminal-welcome = Benvenuti al mercato di Jaipur. Chi guadagna due sigilli d’eccellenza vince la partita.
 terminal-your-turn = Tocca a te
 terminal-prompt = La tua mossa (? per l’aiuto)
 terminal-help =

@@ -1042,6 +1042,8 @@ web-drawing-take = One good, and the deck fills the gap
 web-drawing-swap = Two or more for as many
 web-drawing-camels = All the camels at once
 web-drawing-sell = Three leather: three tokens and a bonus
+web-company = at the table
+web-company-count = { $count } explorers
 `,"../../../src/serai/text/en/table.ftl":`### The house in English: games, levels, errors, the terminal, and everything a page says that is not a game's own.
 
 ## The house

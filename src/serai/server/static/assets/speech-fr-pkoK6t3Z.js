@@ -1,7 +1,7 @@
 var e=Object.assign({"../../../src/serai/text/fr/eschnapur.ftl":`### Eschnapur en français\xA0: les choses, ce qui s’est passé, ce que ferait un coup, pourquoi il est refusé.
 ### Choses et sièges sont préparés à partir des faits\xA0: $price, $cards et $tokens sont des expressions (avec _count), de
-### même que les pions de réserve $name, $kept, $a et $b\xA0; $player, $buyer, $first, $other sont des noms, $you et
-### $buyer_you … disent si c’est le lecteur (yes, no, nobody)\xA0; $winners sont des noms.
+### même que les jetons de réserve $name, $kept, $a et $b ; $player, $buyer, $first, $other sont des noms, $you et
+### $buyer_you … disent si c’est le lecteur (yes, no, nobody) ; $winners sont des noms.
 
 ## Les choses
 
@@ -11,14 +11,14 @@ eschnapur-colour-green = vert
 eschnapur-colour-blue = bleu
 eschnapur-colour-brown = marron
 
-# Ce que nomme un prix, et les cartes piochées ou montrées\xA0: pièces, pions mouvement, symboles par couleur, un chiffre.
+# Ce que nomme un prix, et les cartes piochées ou montrées\xA0: pièces, jetons de mouvement, symboles par couleur, un nombre.
 eschnapur-item-c = { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
 }
 eschnapur-item-m = { $count ->
-    [one] { $count } pion mouvement
-   *[other] { $count } pions mouvement
+    [one] { $count } jeton de mouvement
+   *[other] { $count } jetons de mouvement
 }
 eschnapur-item-red = { $count ->
     [one] un symbole rouge
@@ -40,32 +40,32 @@ eschnapur-item-brown = { $count ->
     [one] un symbole marron
    *[other] { $count } symboles marron
 }
-eschnapur-item-number = le chiffre { $number }
+eschnapur-item-number = le nombre { $number }
 
-# Un pion de réserve\xA0: ce qu’il donne, et sa valeur.
+# Un jeton de réserve\xA0: ce qu’il donne, et sa valeur.
 eschnapur-token-c = { $amount ->
     [one] { $amount } pièce (valeur { $value })
    *[other] { $amount } pièces (valeur { $value })
 }
 eschnapur-token-m = { $amount ->
-    [one] { $amount } trace de pas (valeur { $value })
-   *[other] { $amount } traces de pas (valeur { $value })
+    [one] { $amount } empreinte (valeur { $value })
+   *[other] { $amount } empreintes (valeur { $value })
 }
 eschnapur-token-s = { $amount ->
     [one] une carte symbole (valeur { $value })
    *[other] { $amount } cartes symbole (valeur { $value })
 }
 eschnapur-token-n = { $amount ->
-    [one] une carte chiffre (valeur { $value })
-   *[other] { $amount } cartes chiffre (valeur { $value })
+    [one] une carte nombre (valeur { $value })
+   *[other] { $amount } cartes nombre (valeur { $value })
 }
 eschnapur-coins = { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }
 eschnapur-steps = { $steps ->
-    [one] { $steps } pion mouvement
-   *[other] { $steps } pions mouvement
+    [one] { $steps } jeton de mouvement
+   *[other] { $steps } jetons de mouvement
 }
 eschnapur-points = { $points ->
     [one] { $points } point
@@ -88,8 +88,8 @@ eschnapur-event-turn = { $you ->
    *[no] Tour { $number }\xA0: c’est à { $player }.
 }
 eschnapur-event-void = { $you ->
-    [yes] Il ne reste pas deux pions de réserve\xA0; vous prenez { eschnapur-coins } à la place.
-   *[no] Il ne reste pas deux pions de réserve\xA0; { $player } prend { eschnapur-coins } à la place.
+    [yes] Il ne reste pas deux jetons de réserve ; vous prenez { eschnapur-coins } à la place.
+   *[no] Il ne reste pas deux jetons de réserve ; { $player } prend { eschnapur-coins } à la place.
 }
 eschnapur-event-buy = { $you ->
     [yes] Vous achetez { eschnapur-bought } pour { eschnapur-coins }.
@@ -97,12 +97,12 @@ eschnapur-event-buy = { $you ->
 }{ eschnapur-drawn }
 eschnapur-bought = { $thing ->
     [symbol] une carte symbole
-    [number] une carte chiffre
-   *[move] un pion mouvement
+    [number] une carte nombre
+   *[move] un jeton de mouvement
 }
 eschnapur-event-lapse = { $you ->
-    [yes] Vous ne pouvez plus payer votre offre pour le pion { $token }\xA0: elle est retirée.
-   *[no] { $player } ne peut plus payer son offre pour le pion { $token }\xA0: elle est retirée.
+    [yes] Vous ne pouvez plus payer votre offre pour le jeton { $token }\xA0: elle est retirée.
+   *[no] { $player } ne peut plus payer son offre pour le jeton { $token }\xA0: elle est retirée.
 }
 eschnapur-event-redeem = { $you ->
     [yes] Vous rendez { $tokens } contre { eschnapur-redeemed }.
@@ -111,28 +111,28 @@ eschnapur-event-redeem = { $you ->
 eschnapur-redeemed = { $symbols ->
     [0] { $numbers ->
         [0] rien, car les deux pioches sont vides
-        [one] une carte chiffre
-       *[other] { $numbers } cartes chiffre
+        [one] une carte nombre
+       *[other] { $numbers } cartes nombre
     }
     [one] { $numbers ->
         [0] une carte symbole
-        [one] une carte symbole et une carte chiffre
-       *[other] une carte symbole et { $numbers } cartes chiffre
+        [one] une carte symbole et une carte nombre
+       *[other] une carte symbole et { $numbers } cartes nombre
     }
    *[other] { $symbols } cartes symbole
 }
-eschnapur-event-restock = Les { $count } pions rendus sont mélangés en deux nouvelles piles.
+eschnapur-event-restock = Les { $count } jetons rendus sont mélangés en deux nouvelles piles.
 eschnapur-event-flip = { $you ->
     [yes] Vous retournez A, { $a }, et B, { $b }.
    *[no] { $player } retourne A, { $a }, et B, { $b }.
 }
 eschnapur-event-offer = { $you ->
-    [yes] Vous proposez { $price } pour { $token }, { $name }.
-   *[no] { $player } propose { $price } pour { $token }, { $name }.
+    [yes] Vous offrez { $price } pour { $token }, { $name }.
+   *[no] { $player } offre { $price } pour { $token }, { $name }.
 }
 eschnapur-event-change = { $you ->
-    [yes] Vous proposez maintenant { $price } pour { $token }, { $name }.
-   *[no] { $player } propose maintenant { $price } pour { $token }, { $name }.
+    [yes] Vous offrez maintenant { $price } pour { $token }, { $name }.
+   *[no] { $player } offre maintenant { $price } pour { $token }, { $name }.
 }
 eschnapur-event-withdraw = { $you ->
     [yes] Vous retirez votre offre pour { $token }, { $name }.
@@ -146,35 +146,35 @@ eschnapur-event-sale = { $you ->
     }
 }
 eschnapur-event-income = { $you ->
-    [yes] Votre pion vous rapporte { eschnapur-brought }.
-   *[no] Le pion de { $player } rapporte { eschnapur-brought }.
+    [yes] Votre jeton vous rapporte { eschnapur-brought }.
+   *[no] Le jeton rapporte à { $player } { eschnapur-brought }.
 }{ eschnapur-drawn }
 eschnapur-brought = { $count ->
     [0] zéro, car il ne reste rien
     [one] { $pays ->
         [coins] 1 pièce
-        [movement] 1 pion mouvement
+        [movement] 1 jeton de mouvement
         [symbol] une carte symbole
-       *[number] une carte chiffre
+       *[number] une carte nombre
     }
    *[other] { $pays ->
         [coins] { $count } pièces
-        [movement] { $count } pions mouvement
+        [movement] { $count } jetons de mouvement
         [symbol] { $count } cartes symbole
-       *[number] { $count } cartes chiffre
+       *[number] { $count } cartes nombre
     }
 }
 eschnapur-event-refuse = { $you ->
-    [yes] Vous refusez toutes les offres et prenez { eschnapur-coins }\xA0; les deux pions retournent sous leur pile.
-   *[no] { $player } refuse toutes les offres et prend { eschnapur-coins }\xA0; les deux pions retournent sous leur pile.
+    [yes] Vous refusez toutes les offres et prenez { eschnapur-coins } ; les deux jetons retournent sous leur pile.
+   *[no] { $player } refuse toutes les offres et prend { eschnapur-coins } ; les deux jetons retournent sous leur pile.
 }
 eschnapur-event-walk = { $you ->
     [yes] Vous marchez jusqu’à { $square } pour { eschnapur-steps }.
    *[no] { $player } marche jusqu’à { $square } pour { eschnapur-steps }.
 }
 eschnapur-event-open = { $you ->
-    [yes] Vous montrez { $cards } et ouvrez la niche en { $square }\xA0: petit chiffre { $small }, grand chiffre { $large }.
-   *[no] { $player } montre { $cards } et ouvre la niche en { $square }\xA0: petit chiffre { $small }, grand chiffre { $large }.
+    [yes] Vous montrez { $cards } et ouvrez la niche en { $square }\xA0: petit nombre { $small }, grand nombre { $large }.
+   *[no] { $player } montre { $cards } et ouvre la niche en { $square }\xA0: petit nombre { $small }, grand nombre { $large }.
 }
 eschnapur-event-advance = { $you ->
     [yes] Vous avancez de { eschnapur-points }{ eschnapur-doubled } jusqu’à { $total }.
@@ -190,8 +190,8 @@ eschnapur-event-buddha = { $you ->
 }
 eschnapur-event-buddha-rests = Plusieurs se partagent la dernière place\xA0: le Bouddha retourne à côté du plateau.
 eschnapur-event-end = { $you ->
-    [yes] Vous terminez votre tour sans ouvrir de niche.
-   *[no] { $player } termine son tour sans ouvrir de niche.
+    [yes] Vous finissez votre tour sans ouvrir de niche.
+   *[no] { $player } finit son tour sans ouvrir de niche.
 }
 eschnapur-event-lock = { $you ->
     [yes] Vous avez choisi votre carte.
@@ -203,32 +203,32 @@ eschnapur-event-reveal = { $card ->
        *[no] { $player } montre la carte passe.
     }
    *[other] { $you ->
-        [yes] Vous montrez le { $card }.
-       *[no] { $player } montre le { $card }.
+        [yes] Vous montrez le nombre { $card }.
+       *[no] { $player } montre le nombre { $card }.
     }
 }
 eschnapur-event-cannot-pay = { $you ->
-    [yes] Vous ne pouvez pas payer { eschnapur-coins } pour le { $card }.
-   *[no] { $player } ne peut pas payer { eschnapur-coins } pour le { $card }.
+    [yes] Vous ne pouvez pas payer { eschnapur-coins } pour le nombre { $card }.
+   *[no] { $player } ne peut pas payer { eschnapur-coins } pour le nombre { $card }.
 }
 eschnapur-event-pay = { $you ->
-    [yes] Votre { $card } est le plus fort qui puisse être payé\xA0: vous payez { eschnapur-coins }.
-   *[no] { $player } a le chiffre le plus fort qui puisse être payé, le { $card }, et paie { eschnapur-coins }.
+    [yes] Votre { $card } est le plus élevé qui puisse être payé\xA0: vous payez { eschnapur-coins }.
+   *[no] { $player } a le nombre le plus élevé qui puisse être payé, le { $card }, et paie { eschnapur-coins }.
 }
 eschnapur-event-find = { $you ->
-    [yes] Votre { $card } est le plus faible\xA0: vous recevez la découverte { $discovery } et prenez { eschnapur-coins }.
-   *[no] { $player } a le chiffre le plus faible, le { $card }, reçoit la découverte { $discovery } et prend { eschnapur-coins }.
+    [yes] Votre { $card } est le plus bas\xA0: vous recevez le jeton de découverte { $discovery } et prenez { eschnapur-coins }.
+   *[no] { $player } a le nombre le plus bas, le { $card }, reçoit le jeton de découverte { $discovery } et prend { eschnapur-coins }.
 }
 eschnapur-event-alone = { $you ->
-    [yes] Votre { $card } est le seul chiffre\xA0: vous recevez la découverte { $discovery } sans rien payer.
-   *[no] { $player } a joué le seul chiffre, le { $card }, et reçoit la découverte { $discovery } sans rien payer.
+    [yes] Votre { $card } est le seul nombre\xA0: vous recevez le jeton de découverte { $discovery } sans rien payer.
+   *[no] { $player } a joué le seul nombre, le { $card }, et reçoit le jeton de découverte { $discovery } sans rien payer.
 }
 eschnapur-event-pass = { $you ->
     [yes] Vous prenez { eschnapur-coins } pour avoir passé.
    *[no] { $player } prend { eschnapur-coins } pour avoir passé.
 }
-eschnapur-event-token-stays = Tout le monde a passé\xA0: la découverte { $discovery } reste en { $square }, face visible.
-eschnapur-event-token-leaves = Tout le monde a passé\xA0: la découverte { $discovery } en { $square } quitte le jeu.
+eschnapur-event-token-stays = Tout le monde a passé\xA0: le jeton de découverte { $discovery } reste en { $square }, face visible.
+eschnapur-event-token-leaves = Tout le monde a passé\xA0: le jeton de découverte { $discovery } en { $square } quitte le jeu.
 eschnapur-event-bonus = { $you ->
     [yes] Avec { eschnapur-found }, vous gagnez { eschnapur-points }.
    *[no] Avec { eschnapur-found }, { $player } gagne { eschnapur-points }.
@@ -238,18 +238,18 @@ eschnapur-event-penalty = { $you ->
    *[no] Avec { eschnapur-found }, { $player } perd { eschnapur-points }.
 }
 eschnapur-found = { $found ->
-    [0] zéro découverte
-    [one] { $found } découverte
-   *[other] { $found } découvertes
+    [0] zéro jeton de découverte
+    [one] { $found } jeton de découverte
+   *[other] { $found } jetons de découverte
 }
 eschnapur-event-game-end = { eschnapur-end-why } { $decided ->
     [points] { $you ->
-        [yes] Vous gagnez avec { $points_most } points\xA0!
+        [yes] Vous gagnez avec { $points_most } points !
        *[no] { $player } gagne avec { $points_most } points.
     }
     [card] { $you ->
-        [yes] Égalité à { $points_most } points, mais vous avez la plus haute carte chiffre\xA0: vous gagnez\xA0!
-       *[no] Égalité à { $points_most } points, mais { $player } a la plus haute carte chiffre et gagne.
+        [yes] Égalité à { $points_most } points, mais vous avez la carte nombre la plus forte\xA0: vous gagnez !
+       *[no] Égalité à { $points_most } points, mais { $player } a la carte nombre la plus forte et gagne.
     }
    *[nothing] { $winners } partagent la victoire avec { $points_most } points.
 }
@@ -266,12 +266,12 @@ eschnapur-event-timeout = { $you ->
    *[no] { $player } n’a plus de temps.
 }
 eschnapur-event-abandoned = { $you ->
-    [yes] Vous avez quitté la table\xA0; l’expédition s’arrête là.
-    [nobody] La table est vide\xA0; l’expédition s’arrête là.
-   *[no] { $player } a quitté la table\xA0; l’expédition s’arrête là.
+    [yes] Vous avez quitté la table ; l’expédition s’arrête là.
+    [nobody] La table est vide ; l’expédition s’arrête là.
+   *[no] { $player } a quitté la table ; l’expédition s’arrête là.
 }
 # La limite que fixe l’hôte.
-eschnapur-event-limit = Cette partie compte { $limit } coups et n’en finit pas\xA0; la maison l’arrête là.
+eschnapur-event-limit = Cette partie compte { $limit } coups et n’en finit pas ; la maison l’arrête là.
 
 ## Ce que ferait un coup
 
@@ -279,67 +279,67 @@ eschnapur-move-buy = Acheter { eschnapur-bought }
 eschnapur-move-redeem = Rendre { $tokens } contre { eschnapur-redeemed }
 eschnapur-move-flip = { $first_pile ->
     [1] { $second_pile ->
-        [1] Retourner deux pions de la première pile
-       *[2] Retourner un pion de chaque pile
+        [1] Retourner deux jetons de la première pile
+       *[2] Retourner un jeton de chaque pile
     }
    *[2] { $second_pile ->
-        [1] Retourner un pion de chaque pile, la seconde d’abord
-       *[2] Retourner deux pions de la seconde pile
+        [1] Retourner un jeton de chaque pile, la seconde d’abord
+       *[2] Retourner deux jetons de la seconde pile
     }
 }
 eschnapur-move-offer = { $price_count ->
-    [0] Ne rien proposer pour { $token }
-   *[other] Proposer { $price } pour { $token }
+    [0] Ne rien offrir pour { $token }
+   *[other] Offrir { $price } pour { $token }
 }
 eschnapur-move-withdraw = Retirer votre offre pour { $token }
 eschnapur-move-accept = Vendre { $token } au joueur { $colour }
 eschnapur-move-refuse = Refuser toutes les offres
 eschnapur-move-move = Marcher jusqu’à { $square } pour { eschnapur-steps }
 eschnapur-move-open = Ouvrir la niche
-eschnapur-move-end = Terminer votre tour
+eschnapur-move-end = Finir votre tour
 eschnapur-move-duel = { $card ->
     [0] Passer
-   *[other] Jouer le { $card }
+   *[other] Jouer le nombre { $card }
 }
 
-## Pourquoi un coup est refusé\xA0; la clause suit entre parenthèses
+## Pourquoi un coup est refusé ; l’article suit entre parenthèses
 
 eschnapur-refusal-game-over = La partie est finie
 eschnapur-refusal-not-your-turn = Ce n’est pas votre tour
-eschnapur-refusal-duel-first = Le duel d’abord\xA0: choisissez une carte chiffre ou votre carte passe
-eschnapur-refusal-reserve-first = La réserve d’abord\xA0: retournez deux pions et réglez les offres
-eschnapur-refusal-already-flipped = Les deux pions de ce tour sont déjà retournés
-eschnapur-refusal-pile-empty = Cette pile n’a pas assez de pions\xA0: les piles en ont { $one } et { $two }
-eschnapur-refusal-nothing-up = Aucun pion n’est à vendre en ce moment
-eschnapur-refusal-own-tokens = C’est vous qui vendez ces pions\xA0: seuls les autres font des offres
+eschnapur-refusal-duel-first = Le duel d’abord\xA0: choisissez une carte nombre ou votre carte passe
+eschnapur-refusal-reserve-first = La réserve d’abord\xA0: retournez deux jetons et réglez les offres
+eschnapur-refusal-already-flipped = Les deux jetons de ce tour sont déjà retournés
+eschnapur-refusal-pile-empty = Cette pile n’a pas assez de jetons\xA0: les piles en ont { $one } et { $two }
+eschnapur-refusal-nothing-up = Aucun jeton n’est à vendre en ce moment
+eschnapur-refusal-own-tokens = C’est vous qui vendez ces jetons\xA0: seuls les autres font des offres
 eschnapur-refusal-empty-offer = Une offre nomme au moins une chose
-eschnapur-refusal-not-yours-to-offer = Vous proposez { $price }, mais tout cela n’est pas à vous
-eschnapur-refusal-offer-unchanged = C’est déjà ce que vous proposez pour { $token }
-eschnapur-refusal-same-offer = { $other } propose déjà exactement cela pour { $token }\xA0; changez quelque chose
+eschnapur-refusal-not-yours-to-offer = Vous offrez { $price }, mais tout cela n’est pas à vous
+eschnapur-refusal-offer-unchanged = C’est déjà ce que vous offrez pour { $token }
+eschnapur-refusal-same-offer = { $other } offre déjà exactement cela pour { $token } ; changez quelque chose
 eschnapur-refusal-no-offer-of-yours = Vous n’avez pas d’offre à retirer pour { $token }
 eschnapur-refusal-no-such-offer = Il n’y a pas d’offre du joueur { $colour } pour { $token }
-eschnapur-refusal-card-locked = Votre carte est choisie\xA0: plus rien avant la fin du duel
+eschnapur-refusal-card-locked = Votre carte est verrouillée\xA0: plus rien avant que le duel soit réglé
 eschnapur-refusal-too-few-coins = Vous demandez { eschnapur-bought } à { $cost ->
     [one] { $cost } pièce
    *[other] { $cost } pièces
-}\xA0; vous en avez { $coins }
+} ; vous en avez { $coins }
 eschnapur-refusal-deck-empty = { $thing ->
     [symbol] La pioche des symboles est vide
-   *[number] La pioche des chiffres est vide
+   *[number] La pioche des nombres est vide
 }
-eschnapur-refusal-bank-empty = La banque n’a plus de pion mouvement
+eschnapur-refusal-bank-empty = La banque n’a plus de jeton de mouvement
 eschnapur-refusal-not-your-tokens = Vous n’avez pas { $tokens }
-eschnapur-refusal-too-little-value = Ces pions valent { $value } ensemble\xA0; il en faut { $needed } pour deux cartes
+eschnapur-refusal-too-little-value = Ces jetons valent { $value } ensemble ; il en faut { $needed } pour deux cartes
 eschnapur-refusal-not-neighbours = Aucun pas ne mène de { $here } à { $there }
 eschnapur-refusal-too-few-steps = Ce chemin coûte { $needed ->
-    [one] { $needed } pion mouvement
-   *[other] { $needed } pions mouvement
-}\xA0; vous en avez { $steps }
+    [one] { $needed } jeton de mouvement
+   *[other] { $needed } jetons de mouvement
+} ; vous en avez { $steps }
 eschnapur-refusal-niche-empty = La niche en { $square } est vide
 eschnapur-refusal-cards-missing = Pour ouvrir la niche en { $square }, il vous manque { $cards }
 eschnapur-refusal-no-duel = Il n’y a pas de duel en ce moment
-eschnapur-refusal-already-locked = Vous avez déjà choisi votre carte
-eschnapur-refusal-card-not-held = Vous n’avez pas le { $card } en main
+eschnapur-refusal-already-locked = Votre carte est déjà verrouillée
+eschnapur-refusal-card-not-held = Vous n’avez pas le nombre { $card } en main
 `,"../../../src/serai/text/fr/jaipur.ftl":`### Jaipur en français\xA0: les cartes, ce qui s’est passé, ce que ferait un coup, pourquoi il est refusé.
 ### Cartes, sièges et valeurs sont préparés à partir des faits (facts.json)\xA0: $cards est une expression, accompagnée de
 ### $cards_count et de $cards_kind ; $player est un nom, $you dit si c’est le lecteur (yes, no, nobody).
@@ -553,7 +553,7 @@ jaipur-hint-take-more = { $count ->
     [one] Prenez encore une marchandise au marché
    *[other] Prenez encore { $count } marchandises au marché
 }
-jaipur-hint-exchange = Choisissez au marché ce que vous prenez en échange
+jaipur-hint-exchange = Choisissez au marché ce que vous prenez en retour
 jaipur-hint-wait = { $player } réfléchit
 
 ## Pourquoi un coup est refusé ; l’article suit entre parenthèses
@@ -610,7 +610,7 @@ eschnapur-ui-buddha-rests = Le Bouddha repose dans le temple
 
 eschnapur-ui-camps = Joueurs
 eschnapur-ui-namesake = { $name } ({ $colour })
-eschnapur-ui-camp = { $points } points, { $coins } pièces, { $steps } jetons de mouvement, { $symbols } cartes symbole, { $numbers } cartes nombre, jetons de réserve d’une valeur de { $value }, { $found } découvertes
+eschnapur-ui-camp = Points\xA0: { $points }, pièces\xA0: { $coins }, jetons de mouvement\xA0: { $steps }, cartes symbole\xA0: { $symbols }, cartes nombre\xA0: { $numbers }, valeur des jetons de réserve\xA0: { $value }, découvertes\xA0: { $found }
 eschnapur-ui-reserve-of = Réserve\xA0: { $tokens }
 eschnapur-ui-has-buddha = Tient le Bouddha\xA0: les points comptent double
 eschnapur-ui-ready-to-go = n’ajoute rien
@@ -631,7 +631,7 @@ eschnapur-ui-discoveries = { $count ->
 
 eschnapur-ui-felt = Le tapis
 eschnapur-ui-turn = Tour { $turn }
-eschnapur-ui-awarded = { $count } découvertes sur { $needed }
+eschnapur-ui-awarded = Découvertes\xA0: { $count } sur { $needed }
 eschnapur-ui-over = L’expédition est terminée.
 eschnapur-ui-stock = Piles et pioches
 eschnapur-ui-pile = Pile { $pile }\xA0: { $count ->
@@ -665,7 +665,7 @@ eschnapur-ui-revealed = Les cartes sont révélées !
 ## Le duel
 
 eschnapur-ui-prize = Découverte en { $square }\xA0: petit nombre { $small }, grand nombre { $large }
-eschnapur-ui-ready = { $ready } sur { $count } ont posé une carte
+eschnapur-ui-ready = Cartes posées\xA0: { $ready } sur { $count }
 eschnapur-ui-not-locked = { $player }\xA0: choisit encore
 eschnapur-ui-locked = { $player }\xA0: une carte face cachée
 eschnapur-ui-turned-up = { $player }\xA0: { $card }
@@ -718,13 +718,13 @@ eschnapur-ui-does-redeem = Rendre des jetons valant { $value } contre { $symbols
    *[2] deux cartes symbole
 }{ $lost ->
     [0] {""}
-   *[other] , dont { $lost } en trop sont perdus
+   *[other] , et la valeur en trop ({ $lost }) est perdue
 }
-eschnapur-ui-does-lock = Poser { $number } face cachée\xA0: le plus haut paie { $coins }{ $afford ->
+eschnapur-ui-does-lock = Poser le nombre { $number } face cachée\xA0: le plus élevé paie { $coins }{ $afford ->
     [yes] {""}
    *[no] {" "}(plus que vous n’avez)
 }, le plus bas prend { $coins }
-eschnapur-ui-does-pass = Poser la carte passe\xA0: 4 pièces, pas d’avance
+eschnapur-ui-does-pass = Poser la carte passe\xA0: 4 pièces, sans avancer
 eschnapur-ui-then-empty = { $here ->
     [yes] La niche devant vous est vide.
    *[no] Sa niche est vide.
@@ -822,7 +822,7 @@ web-invite = Inviter un ami
 web-tables = Tables
 web-learn = Apprendre
 web-not-open = Le temple ouvre bientôt
-web-opening = Un instant …
+web-opening = Un instant…
 web-open-tables = Tables ouvertes
 web-no-open-tables = Personne n’attend pour l’instant. Ouvrez votre propre table ci-dessous.
 web-live-tables = En cours
@@ -837,7 +837,7 @@ web-clock-told = { $minutes } min + { $increment } s
 web-table-options = Options
 web-seals-2 = Une partie en deux sceaux
 web-seals-1 = Une seule manche
-web-open-herds = Troupeaux visibles
+web-open-herds = Enclos visibles
 web-practice-option = Entraînement\xA0: ce qui est connu est montré
 web-practice = Entraînement
 web-open-table = Ouvrir la table
@@ -845,23 +845,23 @@ web-sit = S’asseoir
 web-watch = Regarder
 web-guest = Invité
 web-you = Vous
-web-empty-seat = Place libre
+web-empty-seat = Siège libre
 web-games-going = En cours
 web-games-none = Aucune partie ne vous attend.
 web-games-over = Terminées
 web-go-back = Y retourner
 web-data = Ce qui est gardé de vous
-web-data-told = Pas de compte\xA0: ce navigateur détient les clés de vos places. Le serveur garde votre nom, vos coups et ce que vous avez dit.
+web-data-told = Pas de compte\xA0: ce navigateur détient les clés de vos sièges. Le serveur garde votre nom, vos coups et ce que vous avez dit.
 web-data-take = Tout emporter
 web-data-erase = Tout effacer
-web-data-sure = Votre nom et vos paroles seront effacés, et vos places rendues. Continuer ?
+web-data-sure = Votre nom et vos paroles seront effacés, et vos sièges rendus. Continuer ?
 web-erased = Votre nom et vos paroles ont été effacés.
 
 ## En attendant quelqu’un
 
 web-waiting = Nous attendons votre invité
 web-invited = Vous êtes invité à une table
-web-share-told = Envoyez ce lien, ou faites-le scanner. La partie commence dès que la place est prise.
+web-share-told = Envoyez ce lien, ou faites-le scanner. La partie commence dès que le siège est pris.
 web-link = Lien vers cette table
 web-qr = Le lien sous forme de code à scanner
 web-copy = Copier le lien
@@ -877,7 +877,7 @@ web-no-table-told = Le lien est peut-être mal écrit, ou la table a été déba
 
 web-title-your-turn = ● À vous · Serai
 web-title-table = { $game } · Serai
-web-goods-tokens = Jetons de marchandises
+web-goods-tokens = Jetons de marchandise
 web-tokens-left = { $good }\xA0: { $count ->
     [0] plus aucun
    *[other] { $values }
@@ -906,18 +906,18 @@ web-your-move = Votre coup
 web-your-side = Votre côté
 web-card-market = { $card }, place { $place } du marché
 web-card-hand = { $card }, dans votre main
-web-card-herd = Chameau { $place } sur { $count } de votre troupeau
+web-card-herd = Chameau { $place } sur { $count } de votre enclos
 web-hand = Votre main, { $count } sur { $limit }
 web-hand-of-limit = { $count } sur { $limit }
 web-hand-of = { $player }\xA0: { $count ->
     [one] { $count } carte en main
    *[other] { $count } cartes en main
 }
-web-herd = Troupeau\xA0: { $count ->
+web-herd = Enclos\xA0: { $count ->
     [one] { $count } chameau
    *[other] { $count } chameaux
 }
-web-herd-hidden = La taille de ce troupeau n’est pas dite
+web-herd-hidden = La taille de cet enclos n’est pas dite
 web-rupees = { $count ->
     [one] { $count } roupie
    *[other] { $count } roupies
@@ -925,7 +925,7 @@ web-rupees = { $count ->
     [one] { $bonuses } jeton bonus
    *[other] { $bonuses } jetons bonus
 }
-web-seals = { $count } sceaux sur { $target }
+web-seals = Sceaux\xA0: { $count } sur { $target }
 web-time-left = Temps restant\xA0: { $time }
 web-thinking = réfléchit
 web-away = { $minutes ->
@@ -933,14 +933,14 @@ web-away = { $minutes ->
     [one] absent depuis { $minutes } minute
    *[other] absent depuis { $minutes } minutes
 }
-web-left = est parti
-web-stand-in = un joueur électronique le remplace
+web-left = a quitté la table
+web-stand-in = l’ordinateur joue à sa place
 web-your-turn = À vous
 web-to-act = doit jouer
 web-do = Choisir
 web-do-take = Prendre
 web-do-camels = Prendre
-web-do-swap = Échanger
+web-do-swap = Troquer
 web-do-sell = Vendre
 web-let-go = Tout relâcher (Échap)
 web-camels-cost-nothing = Les chameaux se prennent sans rien donner (J-T5)
@@ -950,15 +950,15 @@ web-look-here = Voir ce moment
 web-again = Revoir le dernier tour
 web-log = Journal
 web-result = Résultat
-web-lost = La connexion est perdue. Votre table est gardée ; nous revenons …
+web-lost = La connexion est perdue. Votre table est gardée ; nous revenons…
 web-match-over = La partie est terminée.
 web-watching = Vous regardez ({ $count })
 web-watchers = { $count ->
     [one] { $count } spectateur
    *[other] { $count } spectateurs
 }
-web-reclaim = Reprendre ma place
-web-fill-away = Faire jouer un remplaçant électronique
+web-reclaim = Reprendre mon siège
+web-fill-away = Faire jouer l’ordinateur à sa place
 web-resign = Abandonner
 web-resign-sure = Abandonner cette partie ?
 web-resign-yes = Abandonner
@@ -993,7 +993,7 @@ web-see-table = Voir la table
 
 ## Règles, revoir, vérifier
 
-web-rules-other = Les règles de { $game }
+web-rules-other = { $game }\xA0: les règles
 web-rules-contents = Sommaire
 web-replay-none = Il n’y a pas d’enregistrement de cette table. Il s’ouvre une fois la partie terminée.
 web-replay-first = Au début
@@ -1011,7 +1011,7 @@ web-verify-again = En vérifier un autre
 web-verify-good = Tout est en ordre
 web-verify-bad = Cet enregistrement ne tient pas
 web-verify-not-json = Ce fichier n’est pas un enregistrement\xA0: il ne se lit pas comme du JSON.
-web-verify-not-jaipur = Les parties de { $game } se vérifient par la commande « serai verify ».
+web-verify-not-jaipur = Pour { $game }, une partie se vérifie par la commande «\xA0serai verify\xA0».
 web-verify-shape = Il manque à ce fichier ce qu’a un enregistrement\xA0: { $what }.
 web-verify-commitment = La promesse faite avant la partie correspond au secret
 web-verify-commitment-bad = Le secret n’est pas celui qui avait été promis
@@ -1037,7 +1037,9 @@ web-verify-no-crypto = Ce navigateur n’offre sa cryptographie que sur une conn
 web-drawing-take = Une marchandise, et la pioche comble le vide
 web-drawing-swap = Deux ou plus contre autant
 web-drawing-camels = Tous les chameaux d’un coup
-web-drawing-sell = Trois cuirs\xA0: trois jetons et un bonus
+web-drawing-sell = Trois cartes de cuir\xA0: trois jetons et un bonus
+web-company = à la table
+web-company-count = { $count } explorateurs
 `,"../../../src/serai/text/fr/table.ftl":`### La maison en français\xA0: jeux, niveaux, erreurs, terminal, et tout ce qu’une page dit sans que ce soit propre à un jeu.
 
 ## La maison
@@ -1087,7 +1089,7 @@ error-foreign-origin = Cette page n’a pas le droit de parler à la table. Ouvr
 error-unknown-game = On ne joue pas à ce jeu ici. Choisissez Jaipur ou Eschnapur.
 error-bad-options = Une table ne peut pas s’ouvrir ainsi. Vérifiez le nombre de sièges et les options.
 error-bad-name = Ce nom ne convient pas. Choisissez-en un court, en lettres visibles.
-error-chat-off = La discussion est coupée à cette table.
+error-chat-off = La conversation est coupée à cette table.
 error-too-long = Ce texte est trop long. Raccourcissez-le et renvoyez-le.
 error-queue-full = L’ordinateur joue déjà à trop de tables. Réessayez dans un instant.
 error-internal = Quelque chose s’est mal passé de notre côté. Votre table est intacte ; réessayez dans un instant.

@@ -1,5 +1,5 @@
 var e=Object.assign({"../../../src/serai/text/it/eschnapur.ftl":`### Eschnapur in italiano: le cose, che cosa è successo, che cosa farebbe una mossa, perché è rifiutata.
-### Cose e posti sono preparati dai fatti: $price, $cards e $tokens sono espressioni (con _count), come le pedine di
+### Cose e posti sono preparati dai fatti: $price, $cards e $tokens sono espressioni (con _count), come i gettoni
 ### riserva $name, $kept, $a e $b; $player, $buyer, $first, $other sono nomi, $you e $buyer_you … dicono se è chi legge
 ### (yes, no, nobody); $winners sono nomi.
 
@@ -11,14 +11,14 @@ eschnapur-colour-green = verde
 eschnapur-colour-blue = blu
 eschnapur-colour-brown = marrone
 
-# Ciò che nomina un prezzo, e le carte pescate o mostrate: monete, pedine movimento, simboli per colore, un numero.
+# Ciò che nomina un prezzo, e le carte pescate o mostrate: monete, gettoni movimento, simboli per colore, un numero.
 eschnapur-item-c = { $count ->
     [one] 1 moneta
    *[other] { $count } monete
 }
 eschnapur-item-m = { $count ->
-    [one] 1 pedina movimento
-   *[other] { $count } pedine movimento
+    [one] 1 gettone movimento
+   *[other] { $count } gettoni movimento
 }
 eschnapur-item-red = { $count ->
     [one] un simbolo rosso
@@ -42,7 +42,7 @@ eschnapur-item-brown = { $count ->
 }
 eschnapur-item-number = il numero { $number }
 
-# Una pedina di riserva: che cosa dà, e il suo valore.
+# Un gettone riserva: che cosa frutta, e il suo valore.
 eschnapur-token-c = { $amount ->
     [one] 1 moneta (valore { $value })
    *[other] { $amount } monete (valore { $value })
@@ -64,8 +64,8 @@ eschnapur-coins = { $coins ->
    *[other] { $coins } monete
 }
 eschnapur-steps = { $steps ->
-    [one] 1 pedina movimento
-   *[other] { $steps } pedine movimento
+    [one] 1 gettone movimento
+   *[other] { $steps } gettoni movimento
 }
 eschnapur-points = { $points ->
     [one] 1 punto
@@ -88,8 +88,8 @@ eschnapur-event-turn = { $you ->
    *[no] Turno { $number }: tocca a { $player }.
 }
 eschnapur-event-void = { $you ->
-    [yes] Non restano due pedine di riserva; prendi invece { eschnapur-coins }.
-   *[no] Non restano due pedine di riserva; { $player } prende invece { eschnapur-coins }.
+    [yes] Non restano due gettoni riserva; prendi invece { eschnapur-coins }.
+   *[no] Non restano due gettoni riserva; { $player } prende invece { eschnapur-coins }.
 }
 eschnapur-event-buy = { $you ->
     [yes] Compri { eschnapur-bought } per { eschnapur-coins }.
@@ -98,15 +98,15 @@ eschnapur-event-buy = { $you ->
 eschnapur-bought = { $thing ->
     [symbol] una carta simbolo
     [number] una carta numero
-   *[move] una pedina movimento
+   *[move] un gettone movimento
 }
 eschnapur-event-lapse = { $you ->
-    [yes] Non puoi più pagare la tua offerta per la pedina { $token }: è ritirata.
-   *[no] { $player } non può più pagare la sua offerta per la pedina { $token }: è ritirata.
+    [yes] Non puoi più pagare la tua offerta per il gettone { $token }: è ritirata.
+   *[no] { $player } non può più pagare la sua offerta per il gettone { $token }: è ritirata.
 }
 eschnapur-event-redeem = { $you ->
-    [yes] Rendi { $tokens } in cambio di { eschnapur-redeemed }.
-   *[no] { $player } rende { $tokens } in cambio di { eschnapur-redeemed }.
+    [yes] Restituisci { $tokens } in cambio di { eschnapur-redeemed }.
+   *[no] { $player } restituisce { $tokens } in cambio di { eschnapur-redeemed }.
 }{ eschnapur-drawn }
 eschnapur-redeemed = { $symbols ->
     [0] { $numbers ->
@@ -121,10 +121,10 @@ eschnapur-redeemed = { $symbols ->
     }
    *[other] { $symbols } carte simbolo
 }
-eschnapur-event-restock = Le { $count } pedine rese vengono mescolate in due nuove pile.
+eschnapur-event-restock = I { $count } gettoni restituiti vengono mescolati in due nuove pile.
 eschnapur-event-flip = { $you ->
-    [yes] Scopri A, { $a }, e B, { $b }.
-   *[no] { $player } scopre A, { $a }, e B, { $b }.
+    [yes] Giri A, { $a }, e B, { $b }.
+   *[no] { $player } gira A, { $a }, e B, { $b }.
 }
 eschnapur-event-offer = { $you ->
     [yes] Offri { $price } per { $token }, { $name }.
@@ -146,27 +146,27 @@ eschnapur-event-sale = { $you ->
     }
 }
 eschnapur-event-income = { $you ->
-    [yes] La tua pedina ti porta { eschnapur-brought }.
-   *[no] La pedina di { $player } porta { eschnapur-brought }.
+    [yes] Il tuo gettone ti frutta { eschnapur-brought }.
+   *[no] Il gettone di { $player } frutta { eschnapur-brought }.
 }{ eschnapur-drawn }
 eschnapur-brought = { $count ->
     [0] nulla, perché non resta niente
     [one] { $pays ->
         [coins] 1 moneta
-        [movement] 1 pedina movimento
+        [movement] 1 gettone movimento
         [symbol] una carta simbolo
        *[number] una carta numero
     }
    *[other] { $pays ->
         [coins] { $count } monete
-        [movement] { $count } pedine movimento
+        [movement] { $count } gettoni movimento
         [symbol] { $count } carte simbolo
        *[number] { $count } carte numero
     }
 }
 eschnapur-event-refuse = { $you ->
-    [yes] Rifiuti tutte le offerte e prendi { eschnapur-coins }; le due pedine tornano sotto le loro pile.
-   *[no] { $player } rifiuta tutte le offerte e prende { eschnapur-coins }; le due pedine tornano sotto le loro pile.
+    [yes] Rifiuti tutte le offerte e prendi { eschnapur-coins }; i due gettoni tornano sotto le loro pile.
+   *[no] { $player } rifiuta tutte le offerte e prende { eschnapur-coins }; i due gettoni tornano sotto le loro pile.
 }
 eschnapur-event-walk = { $you ->
     [yes] Cammini fino a { $square } per { eschnapur-steps }.
@@ -188,7 +188,7 @@ eschnapur-event-buddha = { $you ->
     [yes] L’ultimo posto è soltanto tuo: ricevi il Buddha.
    *[no] L’ultimo posto è soltanto di { $player }, che riceve il Buddha.
 }
-eschnapur-event-buddha-rests = In più dividono l’ultimo posto: il Buddha torna accanto al tabellone.
+eschnapur-event-buddha-rests = Più giocatori sono ultimi insieme: il Buddha torna accanto al tabellone.
 eschnapur-event-end = { $you ->
     [yes] Finisci il turno senza aprire una nicchia.
    *[no] { $player } finisce il turno senza aprire una nicchia.
@@ -216,19 +216,19 @@ eschnapur-event-pay = { $you ->
    *[no] { $player } ha il numero più alto che si possa pagare, { $card }, e paga { eschnapur-coins }.
 }
 eschnapur-event-find = { $you ->
-    [yes] Il tuo numero { $card } è il più basso: ricevi la scoperta { $discovery } e prendi { eschnapur-coins }.
-   *[no] { $player } ha il numero più basso, { $card }, riceve la scoperta { $discovery } e prende { eschnapur-coins }.
+    [yes] Il tuo numero { $card } è il più basso: ricevi il gettone scoperta { $discovery } e prendi { eschnapur-coins }.
+   *[no] { $player } ha il numero più basso, { $card }, riceve il gettone scoperta { $discovery } e prende { eschnapur-coins }.
 }
 eschnapur-event-alone = { $you ->
-    [yes] Il tuo { $card } è l’unico numero: ricevi la scoperta { $discovery } senza pagare.
-   *[no] { $player } ha giocato l’unico numero, { $card }, e riceve la scoperta { $discovery } senza pagare.
+    [yes] Il tuo { $card } è l’unico numero: ricevi il gettone scoperta { $discovery } senza pagare.
+   *[no] { $player } ha giocato l’unico numero, { $card }, e riceve il gettone scoperta { $discovery } senza pagare.
 }
 eschnapur-event-pass = { $you ->
     [yes] Prendi { eschnapur-coins } per aver passato.
    *[no] { $player } prende { eschnapur-coins } per aver passato.
 }
-eschnapur-event-token-stays = Tutti hanno passato: la scoperta { $discovery } resta in { $square }, scoperta.
-eschnapur-event-token-leaves = Tutti hanno passato: la scoperta { $discovery } in { $square } esce dal gioco.
+eschnapur-event-token-stays = Tutti hanno passato: il gettone scoperta { $discovery } resta in { $square }, visibile a tutti.
+eschnapur-event-token-leaves = Tutti hanno passato: il gettone scoperta { $discovery } in { $square } esce dal gioco.
 eschnapur-event-bonus = { $you ->
     [yes] Con { eschnapur-found } guadagni { eschnapur-points }.
    *[no] Con { eschnapur-found } { $player } guadagna { eschnapur-points }.
@@ -238,9 +238,9 @@ eschnapur-event-penalty = { $you ->
    *[no] Con { eschnapur-found } { $player } perde { eschnapur-points }.
 }
 eschnapur-found = { $found ->
-    [0] nessuna scoperta
-    [one] 1 scoperta
-   *[other] { $found } scoperte
+    [0] nessun gettone scoperta
+    [one] 1 gettone scoperta
+   *[other] { $found } gettoni scoperta
 }
 eschnapur-event-game-end = { eschnapur-end-why } { $decided ->
     [points] { $you ->
@@ -276,15 +276,15 @@ eschnapur-event-limit = Questa partita conta { $limit } mosse e non finisce; la 
 ## Che cosa farebbe una mossa
 
 eschnapur-move-buy = Compra { eschnapur-bought }
-eschnapur-move-redeem = Rendi { $tokens } in cambio di { eschnapur-redeemed }
+eschnapur-move-redeem = Restituisci { $tokens } in cambio di { eschnapur-redeemed }
 eschnapur-move-flip = { $first_pile ->
     [1] { $second_pile ->
-        [1] Scopri due pedine della prima pila
-       *[2] Scopri una pedina di ogni pila
+        [1] Gira due gettoni dalla prima pila
+       *[2] Gira un gettone da ogni pila
     }
    *[2] { $second_pile ->
-        [1] Scopri una pedina di ogni pila, prima la seconda
-       *[2] Scopri due pedine della seconda pila
+        [1] Gira un gettone da ogni pila, prima la seconda
+       *[2] Gira due gettoni dalla seconda pila
     }
 }
 eschnapur-move-offer = { $price_count ->
@@ -302,23 +302,23 @@ eschnapur-move-duel = { $card ->
    *[other] Gioca il numero { $card }
 }
 
-## Perché una mossa è rifiutata; la clausola segue tra parentesi
+## Perché una mossa è rifiutata; l’articolo segue tra parentesi
 
 eschnapur-refusal-game-over = La partita è finita
 eschnapur-refusal-not-your-turn = Non è il tuo turno
 eschnapur-refusal-duel-first = Prima il duello: scegli una carta numero o la tua carta passo
-eschnapur-refusal-reserve-first = Prima la riserva: scopri due pedine e decidi sulle offerte
-eschnapur-refusal-already-flipped = Le due pedine di questo turno sono già scoperte
-eschnapur-refusal-pile-empty = Quella pila ha troppo poche pedine: le pile ne hanno { $one } e { $two }
-eschnapur-refusal-nothing-up = Nessuna pedina è in vendita adesso
-eschnapur-refusal-own-tokens = Sei tu a vendere queste pedine: solo gli altri fanno offerte
+eschnapur-refusal-reserve-first = Prima la riserva: gira due gettoni e decidi sulle offerte
+eschnapur-refusal-already-flipped = I due gettoni di questo turno sono già girati
+eschnapur-refusal-pile-empty = Quella pila ha troppo pochi gettoni: le pile ne hanno { $one } e { $two }
+eschnapur-refusal-nothing-up = Nessun gettone è in vendita adesso
+eschnapur-refusal-own-tokens = Sei tu a vendere questi gettoni: solo gli altri fanno offerte
 eschnapur-refusal-empty-offer = Un’offerta nomina almeno una cosa
 eschnapur-refusal-not-yours-to-offer = Offri { $price }, ma non tutto è tuo
 eschnapur-refusal-offer-unchanged = È già ciò che offri per { $token }
 eschnapur-refusal-same-offer = { $other } offre già esattamente questo per { $token }; cambia qualcosa
 eschnapur-refusal-no-offer-of-yours = Non hai un’offerta da ritirare per { $token }
 eschnapur-refusal-no-such-offer = Il giocatore { $colour } non ha un’offerta per { $token }
-eschnapur-refusal-card-locked = Hai scelto la tua carta: niente altro prima della fine del duello
+eschnapur-refusal-card-locked = Hai bloccato la tua carta: nient’altro finché il duello non è risolto
 eschnapur-refusal-too-few-coins = Chiedi { eschnapur-bought }, che costa { $cost ->
     [one] 1 moneta
    *[other] { $cost } monete
@@ -327,18 +327,18 @@ eschnapur-refusal-deck-empty = { $thing ->
     [symbol] Il mazzo dei simboli è vuoto
    *[number] Il mazzo dei numeri è vuoto
 }
-eschnapur-refusal-bank-empty = La banca non ha più pedine movimento
+eschnapur-refusal-bank-empty = La banca non ha più gettoni movimento
 eschnapur-refusal-not-your-tokens = Non hai { $tokens }
-eschnapur-refusal-too-little-value = Queste pedine valgono { $value } insieme; per due carte ne servono { $needed }
+eschnapur-refusal-too-little-value = Questi gettoni valgono { $value } insieme; per due carte ne servono { $needed }
 eschnapur-refusal-not-neighbours = Nessun passo porta da { $here } a { $there }
 eschnapur-refusal-too-few-steps = Quel cammino costa { $needed ->
-    [one] 1 pedina movimento
-   *[other] { $needed } pedine movimento
+    [one] 1 gettone movimento
+   *[other] { $needed } gettoni movimento
 }; tu ne hai { $steps }
 eschnapur-refusal-niche-empty = La nicchia in { $square } è vuota
 eschnapur-refusal-cards-missing = Per aprire la nicchia in { $square } ti manca ancora { $cards }
 eschnapur-refusal-no-duel = Adesso non c’è un duello
-eschnapur-refusal-already-locked = Hai già scelto la tua carta
+eschnapur-refusal-already-locked = Hai già bloccato la tua carta
 eschnapur-refusal-card-not-held = Non hai in mano il numero { $card }
 `,"../../../src/serai/text/it/jaipur.ftl":`### Jaipur in italiano: le carte, che cosa è successo, che cosa farebbe una mossa, perché è rifiutata.
 ### Carte, posti e valori sono preparati a partire dai fatti (facts.json): $cards è un’espressione, accompagnata da
@@ -472,18 +472,18 @@ jaipur-herds = { $herds_most ->
 }
 jaipur-round-seal = { $decided ->
     [rupees] { $you ->
-        [yes] Vinci il sigillo, { jaipur-fortunes } contro { $scores_least }.
-       *[no] { $player } vince il sigillo, { jaipur-fortunes } contro { $scores_least }.
+        [yes] Guadagni il sigillo, { jaipur-fortunes } contro { $scores_least }.
+       *[no] { $player } guadagna il sigillo, { jaipur-fortunes } contro { $scores_least }.
     }
     [bonuses] Parità a { jaipur-fortunes }: { $you ->
-        [yes] hai più gettoni bonus, { $bonus_values_most } contro { $bonus_values_least }, e vinci il sigillo.
-       *[no] { $player } ha più gettoni bonus, { $bonus_values_most } contro { $bonus_values_least }, e vince il sigillo.
+        [yes] hai più gettoni bonus, { $bonus_values_most } contro { $bonus_values_least }, e guadagni il sigillo.
+       *[no] { $player } ha più gettoni bonus, { $bonus_values_most } contro { $bonus_values_least }, e guadagna il sigillo.
     }
     [goods] Parità a { jaipur-fortunes } e { jaipur-bonuses }: { $you ->
-        [yes] hai più gettoni merce, { $goods_tokens_most } contro { $goods_tokens_least }, e vinci il sigillo.
-       *[no] { $player } ha più gettoni merce, { $goods_tokens_most } contro { $goods_tokens_least }, e vince il sigillo.
+        [yes] hai più gettoni merce, { $goods_tokens_most } contro { $goods_tokens_least }, e guadagni il sigillo.
+       *[no] { $player } ha più gettoni merce, { $goods_tokens_most } contro { $goods_tokens_least }, e guadagna il sigillo.
     }
-   *[nothing] Parità perfetta, { jaipur-fortunes }, { jaipur-bonuses } e { jaipur-goods-tokens }: nessuno vince il sigillo, e la manche si rigioca.
+   *[nothing] Parità perfetta, { jaipur-fortunes }, { jaipur-bonuses } e { jaipur-goods-tokens }: nessuno guadagna il sigillo, e la manche si rigioca.
 }
 jaipur-fortunes = { $scores_most ->
     [one] 1 rupia
@@ -610,7 +610,7 @@ eschnapur-ui-buddha-rests = Il Buddha riposa nel tempio
 
 eschnapur-ui-camps = Giocatori
 eschnapur-ui-namesake = { $name } ({ $colour })
-eschnapur-ui-camp = { $points } punti, { $coins } monete, { $steps } gettoni movimento, { $symbols } carte simbolo, { $numbers } carte numero, gettoni riserva per un valore di { $value }, { $found } scoperte
+eschnapur-ui-camp = Punti: { $points }, monete: { $coins }, gettoni movimento: { $steps }, carte simbolo: { $symbols }, carte numero: { $numbers }, valore dei gettoni riserva: { $value }, scoperte: { $found }
 eschnapur-ui-reserve-of = Riserva: { $tokens }
 eschnapur-ui-has-buddha = Ha il Buddha: i punti valgono doppio
 eschnapur-ui-ready-to-go = non aggiunge altro
@@ -631,7 +631,7 @@ eschnapur-ui-discoveries = { $count ->
 
 eschnapur-ui-felt = Il panno
 eschnapur-ui-turn = Turno { $turn }
-eschnapur-ui-awarded = { $count } scoperte su { $needed }
+eschnapur-ui-awarded = Scoperte: { $count } su { $needed }
 eschnapur-ui-over = La spedizione è finita.
 eschnapur-ui-stock = Pile e mazzi
 eschnapur-ui-pile = Pila { $pile }: { $count ->
@@ -665,7 +665,7 @@ eschnapur-ui-revealed = Le carte sono rivelate!
 ## Il duello
 
 eschnapur-ui-prize = Scoperta in { $square }: numero piccolo { $small }, grande { $large }
-eschnapur-ui-ready = { $ready } su { $count } hanno posato una carta
+eschnapur-ui-ready = Carte posate: { $ready } su { $count }
 eschnapur-ui-not-locked = { $player }: sta scegliendo
 eschnapur-ui-locked = { $player }: una carta coperta
 eschnapur-ui-turned-up = { $player }: { $card }
@@ -679,7 +679,7 @@ eschnapur-ui-number-card = Numero { $number }, { $coins ->
 }
 eschnapur-ui-fate-pays = paga, avanza di { $points }
 eschnapur-ui-fate-finds = prende la scoperta
-eschnapur-ui-fate-both = vince entrambe
+eschnapur-ui-fate-both = vince entrambi
 eschnapur-ui-fate-fails = non può pagare
 
 ## Il tuo vassoio
@@ -718,9 +718,9 @@ eschnapur-ui-does-redeem = Restituisci gettoni che valgono { $value } per { $sym
    *[2] due carte simbolo
 }{ $lost ->
     [0] {""}
-   *[other] ; { $lost } in più vanno persi
+   *[other] ; il valore in più ({ $lost }) va perso
 }
-eschnapur-ui-does-lock = Posa { $number } coperto: se è il più alto paga { $coins }{ $afford ->
+eschnapur-ui-does-lock = Posa il numero { $number } coperto: se è il più alto paga { $coins }{ $afford ->
     [yes] {""}
    *[no] {" "}(più di quanto hai)
 }, se è il più basso prende { $coins }
@@ -822,7 +822,7 @@ web-invite = Invita un amico
 web-tables = Tavoli
 web-learn = Impara
 web-not-open = Il tempio apre presto
-web-opening = Un momento …
+web-opening = Un momento…
 web-open-tables = Tavoli aperti
 web-no-open-tables = Per ora nessuno aspetta. Apri un tavolo tuo qui sotto.
 web-live-tables = In corso
@@ -836,8 +836,8 @@ web-clock-calm = 15 minuti + 15 secondi a mossa
 web-clock-told = { $minutes } min + { $increment } s
 web-table-options = Opzioni
 web-seals-2 = Una partita a due sigilli
-web-seals-1 = Un solo round
-web-open-herds = Mandrie visibili
+web-seals-1 = Una sola manche
+web-open-herds = Recinti visibili
 web-practice-option = Allenamento: ciò che è noto si vede
 web-practice = Allenamento
 web-open-table = Apri il tavolo
@@ -906,18 +906,18 @@ web-your-move = La tua mossa
 web-your-side = Il tuo lato
 web-card-market = { $card }, posto { $place } del mercato
 web-card-hand = { $card }, nella tua mano
-web-card-herd = Cammello { $place } di { $count } della tua mandria
-web-hand = La tua mano, { $count } di { $limit }
-web-hand-of-limit = { $count } di { $limit }
+web-card-herd = Cammello { $place } su { $count } del tuo recinto
+web-hand = La tua mano, { $count } su { $limit }
+web-hand-of-limit = { $count } su { $limit }
 web-hand-of = { $player }: { $count ->
     [one] 1 carta in mano
    *[other] { $count } carte in mano
 }
-web-herd = Mandria: { $count ->
+web-herd = Recinto: { $count ->
     [one] 1 cammello
    *[other] { $count } cammelli
 }
-web-herd-hidden = La grandezza di questa mandria non si dice
+web-herd-hidden = La grandezza di questo recinto non si dice
 web-rupees = { $count ->
     [one] 1 rupia
    *[other] { $count } rupie
@@ -925,7 +925,7 @@ web-rupees = { $count ->
     [one] 1 gettone bonus
    *[other] { $bonuses } gettoni bonus
 }
-web-seals = { $count } sigilli su { $target }
+web-seals = Sigilli: { $count } su { $target }
 web-time-left = Tempo rimasto: { $time }
 web-thinking = pensa
 web-away = { $minutes ->
@@ -933,14 +933,14 @@ web-away = { $minutes ->
     [one] assente da 1 minuto
    *[other] assente da { $minutes } minuti
 }
-web-left = se n’è andato
-web-stand-in = lo sostituisce un giocatore elettronico
+web-left = ha lasciato il tavolo
+web-stand-in = il computer gioca al suo posto
 web-your-turn = Tocca a te
 web-to-act = deve giocare
 web-do = Scegli
 web-do-take = Prendi
 web-do-camels = Prendi
-web-do-swap = Scambia
+web-do-swap = Baratta
 web-do-sell = Vendi
 web-let-go = Lascia tutto (Esc)
 web-camels-cost-nothing = I cammelli si prendono senza dare nulla (J-T5)
@@ -950,7 +950,7 @@ web-look-here = Vedi questo momento
 web-again = Rivedi l’ultimo turno
 web-log = Diario
 web-result = Risultato
-web-lost = La connessione è caduta. Il tuo tavolo è conservato; stiamo tornando …
+web-lost = La connessione è caduta. Il tuo tavolo è conservato; stiamo tornando…
 web-match-over = La partita è finita.
 web-watching = Stai guardando ({ $count })
 web-watchers = { $count ->
@@ -958,7 +958,7 @@ web-watchers = { $count ->
    *[other] { $count } spettatori
 }
 web-reclaim = Riprendi il mio posto
-web-fill-away = Fai giocare un sostituto elettronico
+web-fill-away = Fai giocare il computer al suo posto
 web-resign = Abbandona
 web-resign-sure = Abbandonare questa partita?
 web-resign-yes = Abbandona
@@ -977,9 +977,9 @@ web-chat-is-off = La conversazione è spenta.
 
 ## Finali
 
-web-count-title = Il conto del round { $number }
+web-count-title = Il conto della manche { $number }
 web-count-skip = Salta il conto
-web-next-round = Prossimo round
+web-next-round = Prossima manche
 web-count-last = Avanti
 web-you-win = Vinci la partita!
 web-player-wins = { $player } vince la partita
@@ -1002,7 +1002,7 @@ web-replay-on = Un passo avanti
 web-replay-last = Alla fine
 web-replay-run = Avvia
 web-replay-stop = Ferma
-web-replay-moment = Momento { $moment } di { $count }
+web-replay-moment = Momento { $moment } su { $count }
 web-replay-open = Apri un file di partita
 web-verify-told = Scegli un file di partita. Viene controllato qui nel tuo browser: la promessa fatta prima della partita, ogni mescolata, ogni mossa e ogni risultato. Nulla viene inviato.
 web-verify-choose = Scegli un file
@@ -1017,27 +1017,29 @@ web-verify-commitment = La promessa fatta prima della partita corrisponde al seg
 web-verify-commitment-bad = Il segreto non è quello promesso
 web-verify-held = È la promessa che questo browser ha ricevuto quando ti sei seduto
 web-verify-held-bad = Non è la promessa che questo browser ha ricevuto quando ti sei seduto
-web-verify-starter = Round { $round }: ha cominciato il giocatore giusto
-web-verify-starter-bad = Round { $round }: ha cominciato il giocatore sbagliato
-web-verify-deal = Round { $round }: carte e bonus stanno come dice il segreto
-web-verify-deal-bad = Round { $round }: carte o bonus non stanno come dice il segreto
-web-verify-moves = Round { $round }: { $count ->
-    [one] 1 mossa lecita
-   *[other] tutte le { $count } mosse sono lecite
+web-verify-starter = Manche { $round }: ha cominciato il giocatore giusto
+web-verify-starter-bad = Manche { $round }: ha cominciato il giocatore sbagliato
+web-verify-deal = Manche { $round }: carte e bonus stanno come dice il segreto
+web-verify-deal-bad = Manche { $round }: carte o bonus non stanno come dice il segreto
+web-verify-moves = Manche { $round }: { $count ->
+    [one] 1 mossa permessa
+   *[other] tutte le { $count } mosse sono permesse
 }
-web-verify-move-bad = Round { $round }, mossa { $move } ({ $notation }): { $why }
-web-verify-unfinished = Il round { $round } è stato interrotto
-web-verify-scores = Round { $round }: { $first } a { $second }, come registrato
-web-verify-scores-bad = Round { $round }: le mosse danno { $first } a { $second }, la registrazione dice altro
+web-verify-move-bad = Manche { $round }, mossa { $move } ({ $notation }): { $why }
+web-verify-unfinished = La manche { $round } è stata interrotta
+web-verify-scores = Manche { $round }: { $first } a { $second }, come registrato
+web-verify-scores-bad = Manche { $round }: le mosse danno { $first } a { $second }, la registrazione dice altro
 web-verify-winner = Il vincitore è quello registrato
-web-verify-winner-bad = La registrazione nomina un vincitore diverso da quello dei round
+web-verify-winner-bad = La registrazione nomina un vincitore diverso da quello delle manche
 web-verify-digest = La registrazione è come fu sigillata
 web-verify-digest-bad = La registrazione è stata cambiata dopo essere stata sigillata
 web-verify-no-crypto = Questo browser offre la sua crittografia solo su una connessione cifrata. Apri la pagina in https, o sulla macchina del server.
-web-drawing-take = Una merce, e il mazzo colma il vuoto
+web-drawing-take = Una merce, e il mazzo riempie il vuoto
 web-drawing-swap = Due o più contro altrettante
 web-drawing-camels = Tutti i cammelli in una volta
-web-drawing-sell = Tre cuoi: tre gettoni e un bonus
+web-drawing-sell = Tre carte di cuoio: tre gettoni e un bonus
+web-company = al tavolo
+web-company-count = { $count } esploratori
 `,"../../../src/serai/text/it/table.ftl":`### La casa in italiano: giochi, livelli, errori, terminale, e tutto ciò che una pagina dice senza essere di un solo gioco.
 
 ## La casa
@@ -1087,7 +1089,7 @@ error-foreign-origin = Questa pagina non può parlare con il tavolo. Apri Serai 
 error-unknown-game = Qui non si gioca a questo gioco. Scegli Jaipur o Eschnapur.
 error-bad-options = Un tavolo non si può preparare così. Controlla il numero di posti e le opzioni.
 error-bad-name = Questo nome non va bene. Scegline uno breve, di lettere visibili.
-error-chat-off = A questo tavolo la chat è spenta.
+error-chat-off = A questo tavolo la conversazione è spenta.
 error-too-long = Questo testo è troppo lungo. Accorcialo e invialo di nuovo.
 error-queue-full = Il computer sta già giocando a troppi tavoli. Riprova tra un momento.
 error-internal = Qualcosa è andato storto da parte nostra. Il tuo tavolo è al sicuro; riprova tra un momento.
@@ -1113,7 +1115,7 @@ phrase-goodbye = Arrivederci!
 
 ## Il terminale
 
-terminal-welcome = Benvenuti al mercato di Jaipur. Chi conquista due sigilli d’eccellenza vince la partita.
+terminal-welcome = Benvenuti al mercato di Jaipur. Chi guadagna due sigilli d’eccellenza vince la partita.
 terminal-your-turn = Tocca a te
 terminal-prompt = La tua mossa (? per l’aiuto)
 terminal-help =

@@ -1,1 +1,0 @@
-import{I as e,W as t,ot as n,t as r}from"./house-Z7xPjkEM.js";await e(t.language),n(r,{target:document.getElementById(`serai`)});
