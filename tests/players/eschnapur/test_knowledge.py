@@ -13,7 +13,7 @@ from serai.players.eschnapur.knowledge import FACTS, from_view, observe
 from serai.players.eschnapur.worlds import imagine
 
 
-def observed(game: Expedition, seat: int) -> np.ndarray:  # type: ignore[type-arg]
+def observed(game: Expedition, seat: int) -> np.ndarray:
     facts = np.zeros(FACTS, dtype=np.int64)
     observe(game.row.copy(), game.box.copy(), seat, facts)
     return facts

@@ -237,7 +237,7 @@ def least_coins(facts: Row, box: Row, token: int, steps: int, goods: int, bar: f
         coins = (low + high) // 2
     while 0 <= high < facts[at.COINS + seat] and same_offer(facts, token, seat, high | steps << HALF, goods) >= 0:
         high += 1  # E-A3
-    return high
+    return high  # type: ignore[no-any-return]
 
 
 @within

@@ -78,8 +78,9 @@ def mind_of(level: Level, seats: int) -> Mind:
 
 
 def names() -> list[str]:
-    """List the players of Eschnapur: the kinds, then the levels from the weakest."""
-    return [*KINDS, *LEVELS]
+    """List the players of Eschnapur: the kinds, then the levels from the weakest; the learned ones once they are."""
+    learned = weights.SHIPPED.exists()
+    return [name for name, level in {**KINDS, **LEVELS}.items() if learned or level.kind != "explorer"]
 
 
 def load(name: str, options: Mapping[str, str], seed: int) -> Explorer:
@@ -93,7 +94,7 @@ def load(name: str, options: Mapping[str, str], seed: int) -> Explorer:
 def level_of(name: str, asked: dict[str, str]) -> Level:
     """Return a kind or level by its name, with options in place of what it usually does."""
     level = KINDS.get(name) or LEVELS.get(name)
-    if level is None:
+    if level is None or name not in names():
         raise UnknownPlayer(f"nobody called {name!r} plays eschnapur. Players: {', '.join(names())}.")
     manner = level.manner
     limits = {"worlds": (1, MOST_WORLDS), "duels": (1, MOST_DUELS), "rehearsals": (0, 64)}

@@ -81,7 +81,7 @@ def belongings(row: Row, box: Row, seat: int, own: bool, finds: Row, cost: Row, 
         worth += greed[HOLY] * fresh
     if row[at.PHASE] == DUEL and count:
         worth += greed[PROMISE] * promise(row, box, seat, own)
-    return worth
+    return worth  # type: ignore[no-any-return]
 
 
 @compiled
@@ -113,4 +113,4 @@ def judge(row: Row, box: Row, seat: int, greed: Row) -> float:
             best = max(best, worth)
             total += worth
     mine = belongings(row, box, seat, True, finds, cost, greed)
-    return mine - greed[RIVAL] * best - greed[TABLE] * total / (row[at.SEATS] - 1.0)
+    return mine - greed[RIVAL] * best - greed[TABLE] * total / (row[at.SEATS] - 1.0)  # type: ignore[no-any-return]

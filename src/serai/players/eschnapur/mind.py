@@ -124,7 +124,7 @@ def value(row: Row, box: Row, seat: int, mind: Mind, desk: Desk) -> float:
         worth = judge(row, box, seat, mind[2]) / GREEDY_UNIT
     if manner[NOISE] > 0.0:
         worth += manner[NOISE] * (draw(desk[CHANCE], 1 << 20) / float(1 << 19) - 1.0)
-    return worth
+    return worth  # type: ignore[no-any-return]
 
 
 @compiled

@@ -24,14 +24,14 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 def swift(function: Function) -> Function:
     """Compile like everything of this folder, and let sums be reordered so that they run in wide registers."""
     compiled(function)  # names the folder of the compiled code
-    result: Function = numba.njit(cache=True, nogil=True, error_model="numpy", fastmath=True)(function)
+    result: Function = numba.njit(cache=True, nogil=True, error_model="numpy", fastmath=True)(function)  # type: ignore[assignment]
     return result
 
 
 def within(function: Function) -> Function:
     """Compile a function as part of whatever calls it: it has one caller, and so is compiled but once."""
     compiled(function)
-    result: Function = numba.njit(nogil=True, error_model="numpy", inline="always")(function)
+    result: Function = numba.njit(nogil=True, error_model="numpy", inline="always")(function)  # type: ignore[assignment]
     return result
 
 
