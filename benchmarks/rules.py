@@ -25,6 +25,7 @@ from rich.table import Table
 
 from serai.games import jaipur
 from serai.games.dealing import Dealing
+from serai.games.eschnapur.playouts import random_games
 from serai.games.jaipur.batch import Batch
 from serai.games.jaipur.playouts import random_rounds
 
@@ -143,6 +144,22 @@ def object_layer(repeats: int) -> dict[str, float]:
     return found
 
 
+def explorers(games: int, repeats: int) -> dict[str, float]:
+    """Decisions a second of uniform random play of Eschnapur, by the number of players."""
+    random_games(1, 3, 1)
+    return {
+        f"Eschnapur, {seats} seats: decisions/s": statistics.median(
+            timed(partial(decisions, games, seats, seed)) for seed in range(repeats)
+        )
+        for seats in (3, 4, 5)
+    }
+
+
+def decisions(games: int, seats: int, seed: int) -> int:
+    """Play some games of Eschnapur and return the number of decisions."""
+    return int(random_games(games, seats, seed).decisions)
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(prog="serai bench rules", description=__doc__)
     parser.add_argument("--rounds", type=int, default=20_000, help="rounds of each timing")
@@ -153,10 +170,13 @@ def main() -> int:
     figures["two threads: speed-up"] = two_threads(args.rounds, args.repeats)
     figures["batch of 1,024: steps/s"] = statistics.median(batch(200) for _ in range(args.repeats))
     figures |= object_layer(20)
+    figures |= explorers(max(1, args.rounds // 100), args.repeats)
     if args.json:
         sys.stdout.write(json.dumps({name: round(value, 3) for name, value in figures.items()}) + "\n")
         return 0
-    table = Table("Jaipur, uniform random play", "on this machine", title="serai bench rules")
+    table = Table(
+        "Uniform random play (Jaipur, unless it says otherwise)", "on this machine", title="serai bench rules"
+    )
     for name, value in figures.items():
         table.add_row(name, f"{value:,.2f}" if value < 1000 else f"{value:,.0f}")
     Console().print(table)

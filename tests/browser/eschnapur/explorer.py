@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import json
+import random
 import re
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal
@@ -36,6 +37,16 @@ LOOK = """() => {
     tokens: there('[data-reserve]'),
     coins: Number(document.querySelector('.tray .heap b')?.textContent ?? 0),
   };
+}"""
+
+WAY = """(target) => {
+  const found = document.querySelector(target);
+  if (!found) return null;
+  const [to, from] = [found, document.activeElement].map((node) => {
+    const box = node.getBoundingClientRect();
+    return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+  });
+  return { here: document.activeElement.matches(target), x: to.x - from.x, y: to.y - from.y };
 }"""
 
 
@@ -90,6 +101,7 @@ class Explorer:
     page: Page
     keyboard: bool = False
     done: set[str] = field(default_factory=set)
+    chance: random.Random = field(default_factory=lambda: random.Random(1))
     _turn: int = 0
 
     async def look(self) -> dict[str, Any]:
@@ -108,16 +120,24 @@ class Explorer:
             if await self.page.evaluate(here):
                 break
             await self.page.keyboard.press("Tab")
-        at = f"() => document.activeElement.matches({json.dumps(target)})"
-        plan = row in ("temple", "sales")
-        keys = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp") if plan else ("ArrowRight",)
-        for attempt in range(60):
-            if await self.page.evaluate(at):
+        for _ in range(80):
+            way = await self.page.evaluate(WAY, target)
+            if way is None:
+                raise AssertionError(f"{target} is not there any more")
+            if way["here"]:
                 await self.page.keyboard.press("Space")
                 return
-            key = keys[(attempt * 7 // 3) % len(keys)]
-            await self.page.keyboard.press("ArrowLeft" if not plan and attempt >= 20 else key)
+            await self.page.keyboard.press(self._arrow(way["x"], way["y"], plan=row in ("temple", "sales")))
         raise AssertionError(f"{target} cannot be reached by keys")
+
+    def _arrow(self, x: float, y: float, *, plan: bool) -> str:
+        """Choose an arrow toward something; now and then another way, since not every square lies on a line."""
+        across, along = ("ArrowRight" if x > 0 else "ArrowLeft"), ("ArrowDown" if y > 0 else "ArrowUp")
+        if not plan:
+            return across
+        if self.chance.random() < 0.25:
+            return self.chance.choice(("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"))
+        return across if self.chance.random() * (abs(x) + abs(y)) < abs(x) else along
 
     async def act(self) -> bool:
         """Press the button if it is ready; tell whether it was."""
@@ -225,7 +245,8 @@ class Explorer:
             await self._do("redeem")
             return
         for thing in ("symbol", "number", "move"):
-            if seen["coins"] >= 6 and (f"buy {thing}" not in self.done or (thing == "symbol" and self._turn % 3 == 0)):
+            again = thing == "symbol" and self._turn % 3 == 0
+            if seen["coins"] >= 6 and (f"buy {thing}" not in self.done or again):
                 await self.touch("purse", f"[data-buy='{thing}']")
                 await self._do(f"buy {thing}")
                 return
