@@ -39,6 +39,7 @@ LOOK = """() => {
   };
 }"""
 
+ON_TABLE = "() => document.activeElement === document.body || !!document.activeElement.closest('[data-row]')"
 WAY = """(target) => {
   const found = document.querySelector(target);
   if (!found) return null;
@@ -146,10 +147,18 @@ class Explorer:
             return False
         if self.keyboard:
             await self.page.wait_for_timeout(450)
-            await self.page.keyboard.press("Enter")
+            await self.enter()
         else:
             await deed.click(timeout=4_000)
         return True
+
+    async def enter(self) -> None:
+        """Press Enter on the table, not on whatever else has the focus."""
+        for _ in range(70):
+            if await self.page.evaluate(ON_TABLE):
+                break
+            await self.page.keyboard.press("Tab")
+        await self.page.keyboard.press("Enter")
 
     async def let_go(self) -> None:
         """Let go of what is picked."""
@@ -206,7 +215,7 @@ class Explorer:
             await self.touch("stock", "button[data-pile='1']")
             await self.touch("stock", "button[data-pile='2']")
         elif self.keyboard:
-            await self.page.keyboard.press("Enter")  # picks what the button offers
+            await self.enter()  # picks what the button offers
         await self._do("flip")
 
     async def _haggle(self, seen: dict[str, Any]) -> None:
@@ -223,7 +232,7 @@ class Explorer:
         else:
             await self.let_go()
             if self.keyboard:
-                await self.page.keyboard.press("Enter")
+                await self.enter()
             await self._do("ready")
             await self.page.wait_for_timeout(100)
 
@@ -233,7 +242,7 @@ class Explorer:
             await self._do("accept")
         elif self._turn % 4 == 0:
             if self.keyboard:
-                await self.page.keyboard.press("Enter")
+                await self.enter()
             await self._do("refuse")
         else:
             await self.page.wait_for_timeout(150)
@@ -261,7 +270,7 @@ class Explorer:
             await self._do("walk")
             return
         if self.keyboard:
-            await self.page.keyboard.press("Enter")
+            await self.enter()
         await self._do("end")
 
 

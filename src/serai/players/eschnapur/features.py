@@ -30,7 +30,7 @@ from serai.games.eschnapur.row import A_SYMBOL, DUEL, LANE, LANE_BITS, MOST_SEAT
 
 A_STEP: Final = 2
 """A movement token, among the things to buy (E-B1)."""
-OWN: Final = 58
+OWN: Final = 62
 TURN: Final = 15
 SLOTS: Final = 4
 A_SLOT: Final = 15
@@ -119,12 +119,37 @@ def costs(row: Row, box: Row, seat: int, symbols: int, wild: int, found: Row) ->
 
 
 @compiled
+def threats(row: Row, seat: int, high: int, low: int, found: Row) -> None:
+    """Write how many number cards above one's highest and below one's lowest the others may be expected to hold."""
+    above, below = (1 << NUMBER_CARDS + 1) - (1 << high + 1), (1 << low) - 2
+    mine = row[at.NUMBERS + seat]
+    higher, lower = 0.0, 0.0
+    for other in range(row[at.SEATS]):
+        if other != seat:
+            higher += size(row[at.KNOWN_NUMBERS + other] & above)
+            lower += size(row[at.KNOWN_NUMBERS + other] & below)
+    for batch in range(row[at.BATCHES]):
+        cards = row[at.BATCH_CARDS + batch] & ~mine
+        if cards:
+            drawn, place = 0, at.BATCH_DRAWN + batch * MOST_SEATS
+            for other in range(row[at.SEATS]):
+                if other != seat:
+                    drawn += row[place + other]
+            if drawn:
+                share = drawn / size(cards)
+                higher += share * size(cards & above)
+                lower += share * size(cards & below)
+    found[0], found[1] = higher, lower
+
+
+@compiled
 def describe(row: Row, box: Row, seat: int, x: Row) -> None:
     """Write all that the network looks at for a seat."""
     seats, phase, active = row[at.SEATS], row[at.PHASE], row[at.ACTIVE]
     coins, steps = row[at.COINS + seat], row[at.STEPS + seat]
     symbols, numbers = row[at.SYMBOLS + seat], row[at.NUMBERS + seat]
     finds, cost = np.empty(MOST_SEATS, np.int64), np.empty(6, np.int64)
+    threat = np.empty(2, np.float64)
     for place in range(FEATURES):
         x[place] = 0.0
     best, worst, most, fewest, ahead, last_other = -1000, 1000, -1, 99, 0, 1000
@@ -169,6 +194,9 @@ def describe(row: Row, box: Row, seat: int, x: Row) -> None:
     x[29] = size(numbers >> 25) / 2.0
     x[30] = size(numbers & 0x3F) / 2.0
     x[31], x[32] = (high / 30.0) ** 4, (1.0 - low / 31.0) ** 4
+    threats(row, seat, high, low, threat)
+    x[58], x[59] = np.exp(-threat[0]) * x[22], np.exp(-threat[1]) * x[22]
+    x[60], x[61] = min(threat[0], 6.0) / 4.0, min(threat[1], 6.0) / 4.0
     # points, discoveries, the Buddha
     x[33], x[34] = progress, progress * progress
     x[35], x[36], x[37] = 1.0 if left <= 1 else 0.0, 1.0 if left <= 2 else 0.0, 1.0 if left <= 4 else 0.0
@@ -196,7 +224,7 @@ def describe(row: Row, box: Row, seat: int, x: Row) -> None:
         x[to + 1] = box[LARGE + token] / 10.0
         x[to + 2], x[to + 3], x[to + 4] = x[24], x[26], x[28] * x[24]
         x[to + 5] = x[1] * (box[LARGE + token] / 10.0)
-        x[to + 6], x[to + 7] = x[22], x[31]
+        x[to + 6], x[to + 7] = x[58], x[59]
         x[to + 8] = x[50] * (box[LARGE + token] / 10.0)
     elif phase == WALK and turn == 0:
         x[to + 9] = 1.0

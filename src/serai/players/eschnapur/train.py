@@ -42,10 +42,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     rounds: int = 60_000
     """Games, of all table sizes together."""
     seed: int = 1
-    rate: float = 0.002
+    rate: float = 0.0015
     """Step of Adam at the beginning; it falls to a tenth at the end."""
     batch: int = 256
-    passes: int = 2
+    passes: int = 3
     """How often the positions of a stage are learned."""
     persistence: float = 0.9
     """λ: how much of the later returns a position learns, rather than the next value alone."""
@@ -53,16 +53,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Games at the beginning that greedy players play."""
     sparring: float = 0.25
     """Share of seats that greedy players hold afterwards."""
-    noise: float = 0.01
-    heat: float = 0.015
+    noise: float = 0.004
+    heat: float = 0.01
     worlds: int = 1
-    duels: int = 4
+    duels: int = 5
     habit_rate: float = 0.003
     margin_part: float = 0.3
     """Weight of the margin in what is learned, beside the chance to win."""
-    stage: int = 1_500
+    stage: int = 750
     """Games between two checkpoints, of all table sizes together."""
-    trial: int = 10
+    trial: int = 4
     """Deals for each table size, each played from every seat, that measure a point of the curve."""
 
 
