@@ -115,7 +115,7 @@ def serving(data: Path) -> Iterator[str]:
     """Run a server whose computer players answer at once; gives its address."""
     address = f"http://127.0.0.1:{free_port()}"
     command = [sys.executable, "-m", "serai.server.run", "--port", address.rsplit(":", 1)[1]]
-    command += ["--data", str(data), "--no-browser", "--pace", "0", "--per-address", "1000"]
+    command += ["--data", str(data), "--no-browser", "--pace", "0", "--hearing", "0.5", "--per-address", "1000"]
     with (data / "log").open("w") as log:
         server = subprocess.Popen(command, stdout=log, stderr=log)
         try:

@@ -19,7 +19,8 @@ export const words = (): Words => current!;
 
 export const say = (message: string, facts?: Record<string, string | number>): string => words().say(message, facts);
 
-/** Why the server refused a message, in the language chosen. */
+/** Why the server refused a message, in the language chosen; a clause says by its letter which game it is of. */
 export function sorry({ code, clause, reason, facts }: Refusal): string {
-  return code === 'illegal' && clause && reason ? words().refusal('jaipur', { clause, reason, facts }) : say(`error-${code}`);
+  if (code !== 'illegal' || !clause || !reason) return say(`error-${code}`);
+  return words().refusal(clause.startsWith('E-') ? 'eschnapur' : 'jaipur', { clause, reason, facts });
 }

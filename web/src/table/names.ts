@@ -5,13 +5,17 @@ import type { SeatInfo } from '../protocol';
 import { LEVELS } from '../settings.svelte';
 
 export function nameOf(seat: SeatInfo): string {
-  if (seat.kind === 'computer' && !seat.held) return say(`level-${seat.level ?? 'merchant'}`);
+  if (seat.kind === 'computer' && !seat.held) return computerName(seat.level ?? 'merchant');
   if (seat.name) return seat.name;
   return seat.seated || seat.held ? say('web-guest') : say('web-empty-seat');
 }
 
+const isLevel = (name: string): boolean => LEVELS.some((level) => level === name);
+/** A computer player by its level, or as the kind of player it is. */
+const computerName = (level: string): string => (isLevel(level) ? say(`level-${level}`) : level.charAt(0).toUpperCase() + level.slice(1));
+
 /** A player's name in a record; computer players are named by their level. */
-export const playerName = (name: string): string => (LEVELS.some((level) => level === name) ? say(`level-${name}`) : name);
+export const playerName = (name: string): string => (isLevel(name) ? computerName(name) : name);
 
 /** How a seat fares; a computer player that may act is thinking. */
 export function presence(seat: SeatInfo, acting: boolean): 'open' | 'left' | 'away' | 'stand-in' | 'thinking' | '' {

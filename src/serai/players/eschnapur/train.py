@@ -39,7 +39,7 @@ BETAS: Final = (0.9, 0.999)
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Everything that decides what a training learns; the defaults made the weights that ship."""
 
-    rounds: int = 60_000
+    rounds: int = 45_000
     """Games, of all table sizes together."""
     seed: int = 1
     rate: float = 0.0015

@@ -1,1 +1,0 @@
-import{B as e,Y as t,ht as n,t as r}from"./house-CQzQDoSL.js";await e(t.language),n(r,{target:document.getElementById(`serai`)});
