@@ -30,7 +30,7 @@ async def record_of(page: Page) -> str:
 
 async def test_match_by_mouse(visit: Visit) -> None:
     async with visit() as page:
-        await page.get_by_role("button", name="Play", exact=True).click()
+        await page.get_by_role("button", name="Play", exact=True).first.click()
         trader = Trader(page)
         assert await trader.turn() == "mine"
         await expect(page).to_have_title(re.compile("Your turn"))

@@ -106,7 +106,7 @@ async def test_a_phone_in_each_language(visit: Visit, played: Played, language: 
 
 async def test_language_and_light_change_at_any_time(visit: Visit) -> None:
     async with visit() as page:
-        await page.get_by_role("button", name="Play", exact=True).click()
+        await page.get_by_role("button", name="Play", exact=True).first.click()
         await page.locator(".sentence.mine").wait_for()
         await page.locator('[data-row="hand"] button').first.click()
         picked = await page.locator('[data-flip][aria-pressed="true"]').get_attribute("data-flip")
@@ -134,7 +134,7 @@ async def test_language_and_light_change_at_any_time(visit: Visit) -> None:
 async def test_the_sentence_says_what_a_selection_does_or_lacks(visit: Visit) -> None:
     """Camels come together, incomplete selections say what is missing, bad ones name the clause (J-T4, J-T6, J-X1)."""
     async with visit() as page:
-        await page.get_by_role("button", name="Play", exact=True).click()
+        await page.get_by_role("button", name="Play", exact=True).first.click()
         await page.locator(".sentence.mine").wait_for()
         sentence, deed = page.locator(".sentence p"), page.locator("[data-deed]")
         await expect(sentence).to_have_text(re.compile("^Choose what to take"))
