@@ -167,10 +167,18 @@ def test_a_bot_that_misbehaves_loses_its_games_with_the_reason(
         assert (written.end.reason, written.end.seat, written.winner) == (end, seat, 1 - seat)
 
 
-def test_what_is_no_move_at_all_is_told_with_what_was_expected(careful: Guest, tmp_path: Path) -> None:
-    (tmp_path / "mute.py").write_text("def choose(view):\n    pass\n")
+@pytest.mark.parametrize(
+    ("answer", "expected"),
+    [
+        ("None", "answered 'None': the game waits for a move, and None is none"),
+        ("'jump'", "answered 'jump': 'jump' is not a move of Jaipur; expected take D, camels"),
+    ],
+)
+def test_what_is_no_move_at_all_is_told_with_what_was_expected(
+    careful: Guest, tmp_path: Path, answer: str, expected: str
+) -> None:
+    (tmp_path / "mute.py").write_text(f"def choose(view):\n    return {answer}\n")
     forfeit = met_by(careful, tmp_path / "mute.py")[0].result.forfeit
-    expected = "answered 'None': 'None' is not a move of Jaipur; expected take D, camels"
     assert forfeit is not None
     assert (forfeit.kind, forfeit.reason[: len(expected)]) == ("illegal", expected)
 
