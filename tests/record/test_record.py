@@ -64,6 +64,16 @@ def test_a_record_survives_the_file_and_verifies(tmp_path: Path) -> None:
         record.verify(game)
 
 
+def test_a_record_can_be_written_at_every_state_and_read_back() -> None:
+    moves = moves_of_a_match(Options(), DEALING)
+    for cut in range(len(moves)):
+        game = record.write("jaipur", Options(), ("Anda", "Bela"), DEALING, moves[:cut], End("limit"))
+        assert record.loads(record.dumps(game)) == game
+        assert record.moves_of(game) == moves[:cut]
+        if cut % 10 == 0:
+            record.verify(game)
+
+
 def test_an_outsider_can_replay_from_the_written_deck() -> None:
     """Secret and entropies prove the deal; the deck alone is enough to replay it."""
     from serai.games.jaipur import Move, Round
