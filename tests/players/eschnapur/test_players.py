@@ -20,7 +20,9 @@ from serai.players.eschnapur.mind import CHANCE, IMAGINED, MOST_WORLDS, desk_of
 from serai.players.eschnapur.network import DEPTH, WIDTH
 from serai.players.eschnapur.worlds import imagine
 
-KEEN = "explorer"
+KEEN = "explorer" if "explorer" in names("eschnapur") else "greedy"
+"""The learned player, once its weights ship; the best of the others until then."""
+BEST = names("eschnapur")[-1]
 
 
 def table(kinds: list[str], seed: int = 1) -> list[object]:
@@ -51,7 +53,7 @@ def test_the_same_view_gets_the_same_answer_whatever_is_hidden_and_whatever_was_
     answered = 0
     for game, seat, _ in itertools.islice(sit(table([KEEN, "greedy", KEEN]), "swap"), 0, None, 4):
         other = swapped(game, seat, chance)
-        for name in ("random", "greedy", KEEN, "maharaja", "apprentice"):
+        for name in ("random", "greedy", KEEN, BEST, "apprentice"):
             fresh = load("eschnapur", name, 11).choose(game.view(seat))
             assert load("eschnapur", name, 11).choose(other.view(seat)) == fresh
             answered += 1
@@ -66,7 +68,7 @@ def test_another_seed_may_answer_otherwise() -> None:
 
 
 def test_an_answer_takes_less_than_a_second() -> None:
-    players = table(["maharaja"] * 5)
+    players = table([BEST] * 5)
     slowest = 0.0
     for game, _, _ in itertools.islice(sit(table(["greedy"] * 5), "clock"), 0, None, 9):
         for seat in game.awaited():
@@ -136,7 +138,7 @@ def test_a_seller_takes_an_offer_or_refuses() -> None:
     assert decided[Accept] > decided[Refuse]
 
 
-@pytest.mark.parametrize("name", ["greedy", KEEN, "maharaja"])
+@pytest.mark.parametrize("name", sorted({"greedy", KEEN, BEST}))
 def test_duels_are_mixed(name: str) -> None:
     """Among positions with several cards, different seeds lock different cards, in some of them at least."""
     mixed, looked = 0, 0
@@ -151,7 +153,7 @@ def test_duels_are_mixed(name: str) -> None:
 
 def test_vows_are_kept() -> None:
     for vow, wrong in (("pass", "duel 1"), ("closed", "open")):
-        players = table([f"explorer:vow={vow}", "greedy", "greedy"])
+        players = table([f"{KEEN}:vow={vow}", "greedy", "greedy"])
         for _, seat, move in sit(players, f"vow {vow}"):
             if seat == 0:
                 assert str(move) != wrong
@@ -159,6 +161,6 @@ def test_vows_are_kept() -> None:
 
 
 def test_unknown_players_and_options_are_refused_in_words() -> None:
-    for spec in ("explorer:worlds=0", "explorer:vow=silence", "greedy:patience=3", "maharajah"):
+    for spec in (f"{KEEN}:worlds=0", f"{KEEN}:vow=silence", "greedy:patience=3", "maharajah"):
         with pytest.raises(UnknownPlayer):
             load("eschnapur", spec, 1)

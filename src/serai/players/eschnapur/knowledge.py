@@ -74,6 +74,20 @@ def rename_all(box: Row, tokens: int, taken: int) -> int:
 
 
 @compiled
+def true_tokens(row: Row, box: Row, seat: int, tokens: int) -> int:
+    """Return the reserve tokens that a seat holds in a game, like those that it named by its knowledge."""
+    chosen = 0
+    for token in range(RESERVE_TOKENS):
+        if tokens >> token & 1:
+            for held in range(RESERVE_TOKENS):
+                free = row[at.HELD + seat] & ~chosen
+                if free >> held & 1 and alike_reserve(box, token, held):
+                    chosen |= 1 << held
+                    break
+    return chosen
+
+
+@compiled
 def rename_find(box: Row, token: int, taken: int) -> int:
     """Return the first discovery token like this one that is not taken yet."""
     for other in range(DISCOVERY_TOKENS):

@@ -12,11 +12,11 @@ from serai.games.eschnapur import row as at
 from serai.games.eschnapur.components import RESERVE_TOKENS
 from serai.games.eschnapur.kernel import apply, to_shuffle
 from serai.games.eschnapur.playouts import draw, shuffle, shuffle_deal
-from serai.games.eschnapur.row import DUEL, LOCK_CARD, OFFERS, PLACES, Row
+from serai.games.eschnapur.row import DUEL, LOCK_CARD, OFFERS, PLACES, REDEEM, Row
 from serai.players.eschnapur.decision import decide
 from serai.players.eschnapur.duelling import learn_habit
 from serai.players.eschnapur.features import FEATURES, UNIT, describe
-from serai.players.eschnapur.knowledge import FACTS, observe
+from serai.players.eschnapur.knowledge import FACTS, observe, true_tokens
 from serai.players.eschnapur.mind import (
     CHANCE,
     FIRST,
@@ -35,7 +35,7 @@ from serai.players.eschnapur.network import Weights, forward, sigmoid, within
 Minds: TypeAlias = tuple[Mind, Mind, Mind, Mind, Mind]
 ASKS: Final = 6
 """How often a seat is asked for offers on one pair of tokens."""
-LIMIT: Final = 4000
+LIMIT: Final = 2000
 """Moves after which a game counts as endless: nobody wins."""
 STEPS_NOTED: Final = 160
 """Positions of one game from which is learned."""
@@ -73,6 +73,8 @@ def ask(
         asked[1] = 0
         if rate > 0.0 and move[0] == LOCK_CARD:
             learn_habit(row, box, seat, move[1], minds[0][3], rate)
+        if move[0] == REDEEM:
+            move[1] = true_tokens(row, box, seat, move[1])
         shuffle(order, to_shuffle(row, move, order), desk[CHANCE])
         apply(row, box, seat, move, order)
         if row[at.PHASE] != phase or row[at.TURNS] != turn:
