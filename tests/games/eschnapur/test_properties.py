@@ -2,7 +2,6 @@
 
 import itertools
 import json
-import time
 
 import msgspec
 import numpy as np
@@ -166,13 +165,3 @@ def test_random_players_choose_among_the_listed_moves() -> None:
                 assert moved == (here[row.PLAYED] > game.at(row.PLAYED))
                 idle += not moved
     assert idle > 0
-
-
-@pytest.mark.compiled
-@pytest.mark.skipif(INTERPRETED, reason="measures compiled code")
-def test_random_play_is_fast() -> None:
-    """Half a million decisions a second of one core's own time, whatever else the machine is doing."""
-    playouts.random_games(10, 4, seed=1)
-    start = time.process_time()
-    told = playouts.random_games(500, 4, seed=2)
-    assert told.decisions / (time.process_time() - start) > 500_000
