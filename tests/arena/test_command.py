@@ -157,7 +157,12 @@ def test_an_interrupted_run_keeps_what_was_played(tmp_path: Path) -> None:
     ledger = tmp_path / "run.jsonl"
     words = ["arena", "jaipur", "random", "random", "--games", "20000", "--workers", "2", "--resume", str(ledger)]
     process = subprocess.Popen(
-        [sys.executable, "-m", "serai", *words], stderr=subprocess.PIPE, text=True, start_new_session=True
+        [sys.executable, "-m", "serai", *words],
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        # tests that run in the background of a shell are born deaf to Ctrl-C
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509  # it does nothing else
     )
     try:
         while not (ledger.exists() and ledger.read_bytes().count(b"\n") > 20):
