@@ -37,7 +37,7 @@ BETAS: Final = (0.9, 0.999)
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything that decides what a training learns; the defaults made the weights that ship."""
+    """Everything that decides what a training learns."""
 
     rounds: int = 45_000
     """Games, of all table sizes together."""
