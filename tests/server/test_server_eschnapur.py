@@ -90,12 +90,13 @@ def test_a_locked_duel_card_leaves_the_server_for_nobody_else(tmp_path: Path) ->
                 for guest in (ana, bo, cy, watcher):
                     await guest.version(actor.latest()["version"])
             cards = [move for move in ana.latest()["legal"] if move.startswith("duel ") and move != "duel pass"]
-            before = {guest: len(guest.frames) for guest in (bo, cy, watcher)}
+            before = {guest: len(guest.told) for guest in (bo, cy, watcher)}
             await ana.move(cards[0])
             for guest, start in before.items():
                 await guest.version(ana.latest()["version"])
-                frames = guest.frames[start:]
-                assert all(cards[0] not in frame for frame in frames)
+                for told in guest.told[start:]:
+                    assert cards[0] not in told.get("legal", ()), "a number card is in one hand only"
+                    assert all(event["facts"] == {} for event in told.get("events", ()) if event["kind"] == "lock")
                 assert guest.latest()["view"]["duel"]["locked"][ana.seat]
                 assert guest.latest()["view"]["duel"]["own"] is None
             assert ana.latest()["view"]["duel"]["own"] == int(cards[0].split()[1])
