@@ -6,7 +6,7 @@ import contextlib
 import hashlib
 import time
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from serai import players, record
 from serai.arena.discipline import Discipline
@@ -15,11 +15,8 @@ from serai.arena.results import Forfeit, Result, placed, placed_last
 from serai.arena.schedule import Fixture, dealing
 from serai.games.contract import IllegalMove, Move, NotationError, Seat
 from serai.games.dealing import Dealing
-from serai.players.contract import Player
+from serai.players.contract import OUT_OF_TURN, Player
 from serai.players.registry import SUFFIX
-
-OUT_OF_TURN: Final = 12
-"""Moves that a seat may make out of turn between two moves that the game waits for: bids do not go on for ever."""
 
 
 def is_file(spec: str) -> bool:

@@ -7,9 +7,12 @@ it was asked before.
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from serai.games.contract import Move
+
+OUT_OF_TURN: Final = 12
+"""Moves that a computer player makes out of turn between two that the game waits for: bids do not go on for ever."""
 
 
 class Player(Protocol):

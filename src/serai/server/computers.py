@@ -10,17 +10,15 @@ import asyncio
 import contextlib
 import functools
 import secrets
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from serai.games.contract import IllegalMove, NotationError, Seat
+from serai.players.contract import OUT_OF_TURN
 from serai.server import logs
 from serai.server.play import Entry, Moment, Play
 
 if TYPE_CHECKING:
     from serai.server.table import Table
-
-OUT_OF_TURN: Final = 12
-"""Moves that a computer player makes out of turn between two that the game waits for: bids do not go on for ever."""
 
 
 class ComputerSeats:
