@@ -1,11 +1,14 @@
 """How many live tables one server carries, and what a socket and a table weigh.
 
-    python benchmarks/server_load.py                 about two minutes; prints a table, then JSON
-    python benchmarks/server_load.py --quick         half a minute
+    python benchmarks/server_load.py                   some minutes; prints every step, then the result
+    python benchmarks/server_load.py --game eschnapur  tables of five
+    python benchmarks/server_load.py --quick           half a minute
+    python benchmarks/server_load.py --json            one JSON object
 
-The server runs as a process of its own with a store on the disk. At every live table two people make one move
-every two seconds between them; measured is the time from the sending of a move until the opponent's socket has the
-update. Steps grow until the 99th percentile passes 50 ms. Server and guests share this machine.
+The server runs as a process of its own with a store on the disk. At every live table people make one move every two
+seconds between them; measured is the time from the sending of a move until the last opponent's socket has the update.
+The number of live tables grows until the 99th percentile passes 50 ms; then the largest number that keeps it is
+searched for between the last two steps. Server and guests share this machine.
 """
 
 from __future__ import annotations
@@ -38,6 +41,11 @@ BOUND = 0.050
 """Seconds that the 99th percentile may take."""
 TOGETHER = 50
 """Tables that are set up at the same time."""
+NEAR = 0.08
+"""How near the search comes to the largest number: a part of it."""
+SEATS = {"jaipur": 2, "eschnapur": 5}
+BRISK = ("open", "accept", "duel", "flip", "refuse", "end")
+"""Moves of Eschnapur that bring an expedition on; they are preferred, in this order."""
 
 
 class Heard(msgspec.Struct):
@@ -135,10 +143,10 @@ class Wire(asyncio.Protocol):
 
 
 class Crowd:
-    """Guests from as many addresses as there are."""
+    """Guests from as many addresses as there are, who all play one game."""
 
-    def __init__(self, host: str, port: int) -> None:
-        self.host, self.port = host, port
+    def __init__(self, host: str, port: int, game: str) -> None:
+        self.host, self.port, self.game, self.seats = host, port, game, SEATS[game]
         self.wires: list[Wire] = []
 
     async def guest(self) -> Wire:
@@ -150,38 +158,62 @@ class Crowd:
         await wire.opened
         return wire
 
-    async def table(self, pair: Sequence[Wire]) -> None:
-        """Open a table for two guests and let them sit down and follow it."""
-        seats = [{"kind": "human"}] * 2
-        table = (await pair[0].ask("create", game="jaipur", seats=seats)).table
-        for wire in pair:
+    async def table(self, company: Sequence[Wire]) -> None:
+        """Open a table for some guests and let them sit down and follow it."""
+        seats = [{"kind": "human"}] * self.seats
+        table = (await company[0].ask("create", game=self.game, seats=seats)).table
+        for wire in company:
             seated = await wire.ask("sit", table=table, name="Guest", entropy=secrets.token_hex(32))
             await wire.ask("attach", table=table, token=seated.token)
 
 
-class Live:
-    """A table in play: one move every period, and how long the opponent waits for it."""
+def chosen(legal: Sequence[str]) -> str:
+    """Choose a move at random, in Eschnapur one that brings the expedition on."""
+    brisk = ([move for move in legal if move.startswith(first)] for first in BRISK)
+    return random.choice(next(filter(None, brisk), legal))
 
-    def __init__(self, crowd: Crowd, pair: Sequence[Wire]) -> None:
-        self.crowd, self.pair = crowd, pair
+
+class Live:
+    """A table in play: one move every period, and how long the last opponent waits for it."""
+
+    def __init__(self, crowd: Crowd, company: Sequence[Wire]) -> None:
+        self.crowd, self.company = crowd, company
         self.delays: list[float] = []
+        self.game: asyncio.Task[None] | None = None
+
+    def go(self) -> None:
+        """Play from now on."""
+        self.game = self.game or asyncio.ensure_future(self.play())
+
+    async def pause(self) -> None:
+        """Stop playing; everybody stays."""
+        if self.game is not None:
+            self.game.cancel()
+            await asyncio.wait((self.game,))
+            self.game = None
 
     async def play(self) -> None:
         await asyncio.sleep(random.random() * PERIOD)
         due = time.perf_counter()
         while True:
-            mover = next((wire for wire in self.pair if wire.latest.legal), None)
-            if mover is None:
-                await self.crowd.table(self.pair)
+            latest = max((wire.latest for wire in self.company), key=lambda heard: heard.version)
+            movers = [self.company[seat] for seat in latest.actors]
+            if not movers:
+                await self.crowd.table(self.company)
                 continue
-            other = self.pair[1] if mover is self.pair[0] else self.pair[0]
-            other.update = asyncio.get_running_loop().create_future()
-            latest, start = mover.latest, time.perf_counter()
-            await mover.ask("move", table=latest.table, version=latest.version, move=random.choice(latest.legal))
-            arrived, _ = await other.update
-            self.delays.append(arrived - start)
+            await self.move(random.choice(movers))
             due += PERIOD
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
+
+    async def move(self, mover: Wire) -> None:
+        """Let one of the company move, and note when the last of the others has seen it."""
+        others = [wire for wire in self.company if wire is not mover]
+        for wire in others:
+            wire.update = asyncio.get_running_loop().create_future()
+        latest, start = mover.latest, time.perf_counter()
+        await mover.ask("move", table=latest.table, version=latest.version, move=chosen(latest.legal))
+        arrived = [(await wire.update)[0] for wire in others if wire.update is not None]
+        self.delays.append(max(arrived) - start)
 
 
 class Served:
@@ -229,52 +261,85 @@ async def observe(served: Served, tables: list[Live], seconds: float) -> dict[st
     }
 
 
-async def measure(served: Served, *, seconds: float, idle: int, most: int) -> dict[str, Any]:
-    crowd = Crowd("127.0.0.1", served.port)
-    result: dict[str, Any] = {"cores": os.cpu_count(), "period": PERIOD, "bound_ms": BOUND * 1000}
+class Search:
+    """The search for the largest number of live tables that keeps the bound."""
 
+    def __init__(self, served: Served, crowd: Crowd, seconds: float) -> None:
+        self.served, self.crowd, self.seconds = served, crowd, seconds
+        self.tables: list[Live] = []
+        self.steps: list[dict[str, Any]] = []
+        size = crowd.seats
+        self.spare = [crowd.wires[at : at + size] for at in range(0, len(crowd.wires) - size + 1, size)]
+
+    async def open(self, count: int) -> None:
+        """Have at least so many tables, with everybody seated."""
+        while len(self.tables) < count:
+            new = []
+            for _ in range(min(TOGETHER, count - len(self.tables))):
+                new.append(
+                    self.spare.pop() if self.spare else [await self.crowd.guest() for _ in range(self.crowd.seats)]
+                )
+            await asyncio.gather(*(self.crowd.table(company) for company in new))
+            self.tables += [Live(self.crowd, company) for company in new]
+
+    async def step(self, count: int) -> bool:
+        """Let exactly so many tables play, and tell whether they keep the bound."""
+        await self.open(count)
+        await asyncio.gather(*(live.pause() for live in self.tables[count:]))
+        for live in self.tables[:count]:
+            live.go()
+        await asyncio.sleep(PERIOD * 1.5)
+        found = await observe(self.served, self.tables[:count], self.seconds)
+        if not found["kept"]:  # others use this machine, too: a step is lost when it is lost twice
+            found = await observe(self.served, self.tables[:count], self.seconds)
+        self.steps.append(found)
+        sys.stderr.write(
+            "{tables:6d} tables {moves_a_second:8.1f} moves/s   p50 {p50_ms:6.1f} ms   p99 {p99_ms:6.1f} ms"
+            "   server {server_core:.2f} of a core\n".format(**found)
+        )
+        for live in self.tables:
+            if live.game is not None and live.game.done():
+                live.game.result()
+        return bool(found["kept"])
+
+    async def largest(self, most: int) -> int:
+        """Return the largest number that keeps the bound, nearly."""
+        good, count = 0, min(100, most)
+        while await self.step(count):
+            good = count
+            if count >= most:
+                return good
+            count = min(most, count * 2 if self.steps[-1]["server_core"] < 0.3 else int(count * 1.4))
+        bad = count
+        while bad - good > max(10, NEAR * bad):
+            middle = (good + bad) // 2
+            good, bad = (middle, bad) if await self.step(middle) else (good, middle)
+        return good
+
+
+async def measure(served: Served, *, game: str, seconds: float, idle: int, most: int) -> dict[str, Any]:
+    crowd = Crowd("127.0.0.1", served.port, game)
+    result: dict[str, Any] = {
+        "game": game,
+        "seats": crowd.seats,
+        "cores": os.cpu_count(),
+        "busy_before": round(os.getloadavg()[0], 2),
+        "period": PERIOD,
+        "bound_ms": BOUND * 1000,
+    }
     before = served.memory()
     for _ in range(idle // TOGETHER):
         await asyncio.gather(*(crowd.guest() for _ in range(TOGETHER)))
     await asyncio.sleep(1)
     result["idle_sockets"] = len(crowd.wires)
     result["bytes_a_socket"] = (served.memory() - before) // len(crowd.wires)
-
-    tables: list[Live] = []
-    spare = [crowd.wires[at : at + 2] for at in range(0, len(crowd.wires), 2)]
-    games: list[asyncio.Task[None]] = []
-    steps: list[dict[str, Any]] = []
-    before, step = served.memory(), 100
-    while True:
-        new: list[Live] = []
-        while len(tables) + len(new) < step:
-            pairs = [spare.pop() if spare else [await crowd.guest(), await crowd.guest()] for _ in range(TOGETHER)]
-            await asyncio.gather(*(crowd.table(pair) for pair in pairs))
-            new += [Live(crowd, pair) for pair in pairs]
-        tables += new
-        if not steps:
-            result["bytes_a_table"] = (served.memory() - before) // len(tables)
-        games += [asyncio.ensure_future(live.play()) for live in new]
-        await asyncio.sleep(PERIOD * 1.5)
-        found = await observe(served, tables, seconds)
-        if not found["kept"]:  # others use this machine, too: a step is lost when it is lost twice
-            found = await observe(served, tables, seconds)
-        steps.append(found)
-        print(
-            "{tables:6d} tables {moves_a_second:8.1f} moves/s   p50 {p50_ms:6.1f} ms   p99 {p99_ms:6.1f} ms"
-            "   server {server_core:.2f} of a core".format(**found),
-            flush=True,
-        )
-        if broken := [game for game in games if game.done()]:
-            broken[0].result()
-        if not found["kept"] or len(tables) >= most:
-            break
-        step = min(most, step * 2 if found["server_core"] < 0.3 else int(step * 1.4) // TOGETHER * TOGETHER)
-    result["steps"] = steps
-    good = [found["tables"] for found in steps if found["kept"]]
-    result["live_tables"] = max(good, default=0)
-    for game in games:
-        game.cancel()
+    search = Search(served, crowd, seconds)
+    before = served.memory()
+    await search.open(100)
+    result["bytes_a_table"] = (served.memory() - before) // 100
+    result["live_tables"] = await search.largest(most)
+    result["steps"] = search.steps
+    await asyncio.gather(*(live.pause() for live in search.tables))
     for wire in crowd.wires:
         wire.transport.abort()
     return result
@@ -282,31 +347,32 @@ async def measure(served: Served, *, seconds: float, idle: int, most: int) -> di
 
 def main(words: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", choices=list(SEATS), default="jaipur", help="what is played (default: %(default)s)")
     parser.add_argument("--quick", action="store_true", help="fewer and shorter steps")
     parser.add_argument("--seconds", type=float, default=10.0, help="seconds of each step")
     parser.add_argument("--most", type=int, default=6400, help="tables at most")
-    parser.add_argument("--json", type=Path, help="also write the figures to a file")
+    parser.add_argument("--json", action="store_true", help="answer as one JSON object")
     said = parser.parse_args(words)
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-    most = min(said.most, (hard - 200) // 2, 400 if said.quick else said.most)
+    most = min(said.most, (hard - 200) // SEATS[said.game], 400 if said.quick else said.most)
     with tempfile.TemporaryDirectory(prefix="serai-load-") as data:
         served = Served(data)
         try:
-            work = measure(served, seconds=4.0 if said.quick else said.seconds, idle=2000, most=most)
+            seconds = 4.0 if said.quick else said.seconds
+            work = measure(served, game=said.game, seconds=seconds, idle=2000, most=most)
             with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
                 result = runner.run(work)
         finally:
             served.process.terminate()
             served.process.wait()
-    print(
-        f"{result['live_tables']} live tables with p99 <= {BOUND * 1000:.0f} ms;"
-        f" {result['bytes_a_socket'] / 1024:.1f} kB an idle socket, {result['bytes_a_table'] / 1024:.1f} kB a table"
-    )
-    text = json.dumps(result)
-    print(text)
     if said.json:
-        said.json.write_text(text + "\n")
+        print(json.dumps(result))
+    else:
+        print(
+            f"{result['live_tables']} live tables of {result['seats']} with p99 <= {BOUND * 1000:.0f} ms;"
+            f" {result['bytes_a_socket'] / 1024:.1f} kB an idle socket, {result['bytes_a_table'] / 1024:.1f} kB a table"
+        )
     return 0
 
 

@@ -4,6 +4,11 @@ import { defineConfig } from 'vite';
 
 const server = process.env.SERAI ?? 'http://127.0.0.1:8123';
 
+// Styles keep the order in which they are imported: they stay with whoever imports them.
+const HOUSE = /node_modules\/(svelte|esm-env|clsx|@fluent)|vite\/|web\/src\/(art\/(Camel|home\/Logo)|pages\/Home|table\/(open|table)\.|text\/(words|renderer)|serai\/text\/facts|(?!main)\w+\.(svelte\.)?(ts|svelte))/;
+const TABLE = /web\/src\/(art\/(jaipur|Picked)|jaipur|table)/;
+const LATER = /jaipur\/(Count|Coins|Crown|ends|match)|CamelToken|table\/(Waiting|TableCard)/;
+
 export default defineConfig({
   plugins: [svelte()],
   build: {
@@ -15,15 +20,12 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        // What home and table need is one file: fewer requests, better packed.
+        // What the first page needs is one file, what a table of Jaipur needs another: fewer requests, better packed.
         codeSplitting: {
           groups: [
-            {
-              name: 'house',
-              test: (id) =>
-                /node_modules\/(svelte|esm-env|clsx|@fluent)|web\/src\/(art\/(jaipur|home)|art\/Camel|jaipur|table|text\/(words|renderer)|\w+\.(svelte\.)?ts|\w+\.svelte)/.test(id) &&
-                !/jaipur\/(Count|Coins|Crown|ends|match)|CamelToken|table\/(Waiting|TableCard)|main\.ts|\.css$/.test(id),
-            },
+            { name: 'house', test: (id) => HOUSE.test(id) && !id.endsWith('.css'), priority: 2 },
+            { name: 'scenes', test: /web\/src\/art\/home\/(MarketScene|TempleScene|scenes)/, priority: 2 },
+            { name: 'table', test: (id) => TABLE.test(id) && !LATER.test(id), priority: 1 },
           ],
         },
       },

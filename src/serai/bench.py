@@ -8,11 +8,12 @@ import sys
 from pathlib import Path
 
 FOLDER = Path(__file__).resolve().parents[2] / "benchmarks"
-STUDIES = {"rules": "rules.py", "server": "server_load.py"}
+STUDIES = {"rules": "rules.py", "server": "server_load.py", "page": "page_speed.py"}
 
 EXAMPLES = """  serai bench                     the rules: moves a second, beside C++ where a compiler is there
   serai bench rules --seconds 5   longer runs
-  serai bench server              live tables, latency, memory"""
+  serai bench server              live tables, latency, memory
+  serai bench page                how soon the page works and a move is seen (needs chromium)"""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:

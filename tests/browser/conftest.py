@@ -30,7 +30,7 @@ from websockets.typing import Origin
 Answer = TypeVar("Answer")
 
 FLAGS = ["--disable-background-networking", "--disable-component-update", "--no-first-run", "--mute-audio"]
-PATIENCE = 240.0
+PATIENCE = 900.0
 COMPILING = 180.0
 """Seconds that the first move of a computer player may take on a machine that has never compiled it."""
 
@@ -111,11 +111,11 @@ def free_port() -> int:
 
 
 @contextlib.contextmanager
-def serving(data: Path) -> Iterator[str]:
-    """Run a server whose computer players answer at once; gives its address."""
+def serving(data: Path, hearing: float = 0.5) -> Iterator[str]:
+    """Run a server whose computer players answer at once, and hear people so long; gives its address."""
     address = f"http://127.0.0.1:{free_port()}"
     command = [sys.executable, "-m", "serai.server.run", "--port", address.rsplit(":", 1)[1]]
-    command += ["--data", str(data), "--no-browser", "--pace", "0", "--hearing", "0.5", "--per-address", "1000"]
+    command += ["--data", str(data), "--no-browser", "--pace", "0", "--hearing", str(hearing), "--per-address", "1000"]
     with (data / "log").open("w") as log:
         server = subprocess.Popen(command, stdout=log, stderr=log)
         try:

@@ -104,6 +104,16 @@ async def test_a_phone_in_each_language(visit: Visit, played: Played, language: 
         await tour(page, played, look)
 
 
+async def test_headings_are_set_in_the_face_of_the_house(visit: Visit) -> None:
+    async with visit() as page:
+        faces = (
+            "() => document.fonts.ready.then(() => [...document.fonts].map(({ family, status }) => [family, status]))"
+        )
+        assert await page.evaluate(faces) == [["Vesper Libre", "loaded"]]
+        family = await page.locator("h2").first.evaluate("(heading) => getComputedStyle(heading).fontFamily")
+        assert family.split(",")[0] == '"Vesper Libre"'
+
+
 async def test_language_and_light_change_at_any_time(visit: Visit) -> None:
     async with visit() as page:
         await page.get_by_role("button", name="Play", exact=True).first.click()

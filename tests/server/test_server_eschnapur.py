@@ -135,6 +135,8 @@ def test_a_computer_seller_waits_for_people_until_they_are_ready(tmp_path: Path)
                 await asyncio.sleep(0.005)
             await asyncio.sleep(0.3)
             waiting = ana.latest()
+            info = next(told["info"] for told in reversed(ana.told) if "info" in told)
+            assert info["hearing"] == 3_600_000, "people are told how long the seller hears them"
             assert waiting["view"]["phase"] == "offers", "the seller hears people first"
             turns = waiting["view"]["turns"]
             while ana.latest()["view"]["phase"] == "offers" and ana.latest()["view"]["turns"] == turns:

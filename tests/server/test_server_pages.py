@@ -55,6 +55,28 @@ def test_files_are_sent_as_small_as_the_browser_accepts(pages: Pages) -> None:
     assert (packed.headers["content-encoding"], smallest.headers["content-encoding"]) == ("gzip", "br")
 
 
+def test_page_names_what_it_will_ask_for_next(tmp_path: Path) -> None:
+    """The words of the visitor's language come together with the app, and so does the table where one is opened."""
+
+    async def scene() -> None:
+        async with serving(tmp_path) as server, httpx.AsyncClient() as browser:
+            base = f"http://{ADDRESSES[server]}"
+            for language in LANGUAGES:
+                answers = [
+                    await browser.get(base + path, headers={"accept-language": f"{language};q=0.9"})
+                    for path in ("/", "/table/abc")
+                ]
+                home, table = (re.findall(r'</([^>]+)>; rel="modulepreload"', page.headers["link"]) for page in answers)
+                stamp = len("-12345678.js")
+                assert [name[:-stamp] for name in home] == [f"assets/speech-{language}"]
+                assert [name[:-stamp] for name in table if name not in home] == ["assets/table", "assets/TablePage"]
+                for name in (*home, *table):
+                    assert (await browser.get(f"{base}/{name}")).headers["content-type"].startswith("text/javascript")
+                assert "accept-language" in answers[0].headers["vary"]
+
+    asyncio.run(scene())
+
+
 @pytest.mark.parametrize("name", ["../outside", "assets/../../outside", ".hidden", "nothing", "", "assets"])
 def test_nothing_outside_the_folder_is_served(pages: Pages, name: str) -> None:
     assert pages.file(asked(), name) is None

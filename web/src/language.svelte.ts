@@ -1,17 +1,28 @@
 /** The language of the page: words that change under it the moment another is chosen. */
 
+import { untrack } from 'svelte';
 import type { Error as Refusal } from './protocol';
-import { choose, type Language } from './settings.svelte';
-import { loadWords } from './text/words';
+import { choose, settings, type Language } from './settings.svelte';
+import { loadStories, loadWords } from './text/words';
 import type { Words } from './text/words';
 
 let current = $state.raw<Words | null>(null);
+/** The games whose words a page has asked for. */
+const games = new Set<string>();
 
 export async function change(language: Language): Promise<void> {
-  const words = await loadWords(language);
+  const [words] = await Promise.all([loadWords(language), ...[...games].map((game) => loadStories(language, game))]);
   choose({ language });
   current = words;
   document.documentElement.lang = language;
+}
+
+/** Have the words of a game too, in the language chosen now and in every other from now on. */
+export async function tellOf(...told: string[]): Promise<void> {
+  for (const game of told) games.add(game);
+  // Whoever waits for this must not be drawn anew when another language is chosen.
+  const language = untrack(() => settings.language);
+  await Promise.all(told.map((game) => loadStories(language, game)));
 }
 
 /** The words of the language chosen; there are some before anything is drawn. */

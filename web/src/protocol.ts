@@ -413,6 +413,17 @@ export interface ReadyMessage {
   table: string;
 }
 
+/** A computer player says why it made its move; whoever was not there does without. */
+export interface Reason {
+  type: "reason";
+  table: string;
+  /** The version that shows the move. */
+  version: number;
+  seat: number;
+  /** The key of a phrase: `serai.text` has it as `<game>-<reason>`. */
+  reason: string;
+}
+
 /** Take one's own seat back from the computer player that has taken it over. */
 export interface ReclaimMessage {
   type: "reclaim";
@@ -546,6 +557,8 @@ export interface TableInfo {
   rematch: string | null;
   watchers: number;
   created: number;
+  /** Milliseconds without news after which a computer player decides though people who may speak have not. */
+  hearing: number;
 }
 
 /** The listed tables: open ones, and those in play that can be watched. */
@@ -594,6 +607,7 @@ export type ServerMessage =
   | Update
   | Info
   | Chat
+  | Reason
   | Tables
   | MyTables
   | Exported

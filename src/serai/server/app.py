@@ -149,7 +149,7 @@ class Server:
     # Pages and files
 
     async def _page(self, request: Request) -> Response:
-        return self.pages.page(request)
+        return self.pages.page(request, _language(request.scope, self._visit(request.scope)))
 
     async def _file(self, request: Request) -> Response:
         found = self.pages.file(request, request.path_params["file"])

@@ -14,8 +14,9 @@ from typing import TYPE_CHECKING, Any
 
 from serai.games.contract import IllegalMove, NotationError, Seat
 from serai.players.contract import OUT_OF_TURN
-from serai.server import logs
+from serai.server import logs, messages
 from serai.server.play import Entry, Moment, Play
+from serai.server.thinkers import Answer
 
 if TYPE_CHECKING:
     from serai.server.table import Table
@@ -93,13 +94,13 @@ class ComputerSeats:
                 if play.now is moment and table.seats[seat].level == level:
                     await self._enter(play, seat, choice, awaited=awaited)
 
-    async def _enter(self, play: Play, seat: Seat, choice: str | None, *, awaited: bool) -> None:
+    async def _enter(self, play: Play, seat: Seat, choice: Answer | None, *, awaited: bool) -> None:
         """Play an answer; a player that has failed or cheated is helped out where the game waits for it."""
-        entry = moment = None
+        entry = moment = why = None
         if choice is not None:
             try:
-                entry = Entry("move", seat, choice)
-                moment = play.after(entry)
+                entry = Entry("move", seat, choice.move)
+                moment, why = play.after(entry), choice.why
             except (IllegalMove, NotationError):
                 logs.log("player-cheated", table=self._table.id, seat=seat)
         if moment is None and awaited:
@@ -111,6 +112,8 @@ class ComputerSeats:
             return
         self._spoken = {} if awaited else {**self._spoken, seat: self._spoken.get(seat, 0) + 1}
         await self._table.enter(entry, moment, self._table.house.steady())
+        if why is not None:
+            self._table.audience.tell(messages.Reason(self._table.id, moment.version, seat, why))
 
     async def _listened(self, moment: Moment) -> bool:
         """Wait for people who may want to speak first; return whether anything may have changed meanwhile."""

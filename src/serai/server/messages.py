@@ -274,6 +274,8 @@ class TableInfo(Struct, frozen=True):
     """The table of the next game, once somebody has asked for it."""
     watchers: int
     created: int
+    hearing: int
+    """Milliseconds without news after which a computer player decides though people who may speak have not."""
 
 
 class ClockState(Struct, frozen=True):
@@ -387,6 +389,17 @@ class Chat(ServerMessage, frozen=True):
     at: int
 
 
+class Reason(ServerMessage, frozen=True):
+    """A computer player says why it made its move; whoever was not there does without."""
+
+    table: str
+    version: int
+    """The version that shows the move."""
+    seat: int
+    reason: str
+    """The key of a phrase: `serai.text` has it as ``<game>-<reason>``."""
+
+
 class Tables(ServerMessage, frozen=True, tag="lobby"):
     """The listed tables: open ones, and those in play that can be watched."""
 
@@ -435,5 +448,5 @@ class Error(ServerMessage, frozen=True):
 
 
 FromServer: TypeAlias = (
-    Created | Seated | State | Update | Info | Chat | Tables | MyTables | Exported | Ack | Pong | Error
+    Created | Seated | State | Update | Info | Chat | Reason | Tables | MyTables | Exported | Ack | Pong | Error
 )

@@ -41,9 +41,21 @@ class Pages:
         self._folder = folder
         self._packed: dict[str, Packed] = {}
 
-    def page(self, request: Request) -> Response:
-        """Answer with the one page of the app."""
-        return self.file(request, "index.html") or Response(UNBUILT, 503, media_type="text/html")
+    def page(self, request: Request, language: str = "en") -> Response:
+        """Answer with the one page of the app, and name what it will ask for next, so that it comes at once."""
+        page = self.file(request, "index.html")
+        if page is None:
+            return Response(UNBUILT, 503, media_type="text/html")
+        if hints := self._hints(request.url.path, language):
+            page.headers["link"] = ", ".join(hints)
+            page.headers["vary"] = "accept-encoding, accept-language"
+        return page
+
+    def _hints(self, path: str, language: str) -> list[str]:
+        """Return the scripts that a page of the app starts with besides those that it names itself."""
+        wanted = [f"speech-{language}", *(["table", "TablePage"] if path.startswith("/table/") else [])]
+        found = (file for name in wanted for file in sorted(self._folder.glob(f"assets/{name}-????????.js")))
+        return [f'</assets/{file.name}>; rel="modulepreload"' for file in found]
 
     def file(self, request: Request, name: str) -> Response | None:
         """Answer with a file, or with nothing when there is none of that name."""

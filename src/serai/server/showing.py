@@ -96,6 +96,7 @@ def info(table: Table) -> TableInfo:
         rematch=row.rematch,
         watchers=table.audience.watchers,
         created=row.created,
+        hearing=round(table.house.settings.hearing * 1000),
     )
 
 

@@ -12,7 +12,7 @@ import math
 import secrets
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from serai import players
 from serai.server import logs
@@ -20,6 +20,22 @@ from serai.server.metrics import Metrics
 from serai.server.refusals import Refused
 from serai.server.settings import Settings
 from serai.server.warming import ready, warm_up
+
+
+@runtime_checkable
+class Outspoken(Protocol):
+    """A player that says why it answered as it did, by what everybody may know."""
+
+    def why(self) -> str:
+        """Return the key of the phrase for the last answer."""
+        ...
+
+
+class Answer(NamedTuple):
+    """A move in notation, and the key of the phrase that tells why, where the player says it."""
+
+    move: str
+    why: str | None
 
 
 class Thinkers:
@@ -56,7 +72,7 @@ class Thinkers:
         if self.waiting >= self._settings.queue:
             raise Refused("queue-full", waiting=self.waiting)
 
-    async def choose(self, game: str, level: str, view: Any, queued: Callable[[bool], None]) -> str | None:
+    async def choose(self, game: str, level: str, view: Any, queued: Callable[[bool], None]) -> Answer | None:
         """Return a player's answer to a view at a human pace; None when it does nothing or has failed."""
         loop = asyncio.get_running_loop()
         asked = loop.time()
@@ -70,7 +86,7 @@ class Thinkers:
             await asyncio.sleep(max(0.0, asked + due - loop.time()))
         return choice
 
-    async def _answer(self, game: str, level: str, view: Any, queued: Callable[[bool], None]) -> str | None:
+    async def _answer(self, game: str, level: str, view: Any, queued: Callable[[bool], None]) -> Answer | None:
         """Wait for a place, then for the answer; None when there is no answer."""
         if self._places.locked():
             self.waiting += 1
@@ -91,13 +107,14 @@ class Thinkers:
             logs.log("player-too-slow", game=game, level=level)
             return None
 
-    def _ask(self, game: str, level: str, view: Any) -> str | None:
+    def _ask(self, game: str, level: str, view: Any) -> Answer | None:
         """Ask a rested player of that level, in a worker's thread."""
         resting = self._resting.setdefault((game, level), [])
         try:
             player = resting.pop() if resting else players.load(game, level, secrets.randbits(63))
             answer = player.choose(view)
-            choice = None if answer is None else str(answer)
+            why = player.why() if isinstance(player, Outspoken) else None
+            choice = None if answer is None else Answer(str(answer), why)
         except Exception:
             logs.fault("player-failed", game=game, level=level)
             return None

@@ -66,7 +66,7 @@ class Seat:
         return json.dumps([{**self.__dict__, "since": 0}])
 
 
-async def open_table(house: str, people: int, levels: tuple[str, ...]) -> list[Seat]:
+async def open_table(house: str, people: int, levels: tuple[str, ...], **setting: Any) -> list[Seat]:
     """Open a table over the socket, as any program could, and take the people's seats."""
     count = itertools.count()
     async with connect(house.replace("http", "ws") + "/socket", origin=Origin(house)) as line:
@@ -80,7 +80,7 @@ async def open_table(house: str, people: int, levels: tuple[str, ...]) -> list[S
             return dict(answer)
 
         seats = [{"kind": "human"}] * people + [{"kind": "computer", "level": level} for level in levels]
-        created = await ask("create", game="eschnapur", seats=seats)
+        created = await ask("create", game="eschnapur", seats=seats, **setting)
         taken: list[Seat] = []
         for name in ("Asha", "Bruno", "Chiara", "Dev", "Elif")[:people]:
             told = await ask("sit", table=created["table"], name=name, entropy="07" * 32, seat=len(taken))

@@ -12,7 +12,8 @@ from playwright.async_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.eschnapur.explorer import Explorer, open_table, take_seat, told
 
-from serai.record import loads, verify
+from serai.record import dumps, loads, verify
+from serai.text import Words
 
 COMPANY = ("apprentice", "peddler")
 
@@ -43,9 +44,19 @@ async def test_a_whole_game_of_two_browsers_and_two_computer_players(visit: Visi
         with urllib.request.urlopen(f"{house}/api/tables/{asha_seat.table}/record") as answer:
             record = loads(answer.read().decode())
         verify(record)
-        # Who is spoken to and who is spoken about: the same log, from two sides.
+        # Who is spoken to and who is spoken about: the same log, from two sides; computer players say why.
         assert "You" in await told(one)
         assert "Asha" in await told(other)
+        assert "“" in await told(one)
+        # The record is checked in the browser: the promise, every shuffle, every move, the seal.
+        await one.get_by_role("link", name="Check the dealing").click()
+        await expect(one.locator(".verdict h2")).to_have_text("Everything is in order")
+        await expect(one.locator("li.bad")).to_have_count(0)
+        forged = dumps(record).replace('"reason":"played"', '"reason":"abandoned"').encode()
+        await one.locator("#record").set_input_files(
+            {"name": "forged.json", "mimeType": "application/json", "buffer": forged}
+        )
+        await expect(one.locator(".verdict.bad")).to_be_visible()
 
 
 async def test_a_whole_game_by_keyboard_alone(visit: Visit, house: str) -> None:
@@ -107,6 +118,56 @@ async def test_a_negotiation_survives_a_lost_line_and_a_reload(visit: Visit, hou
         assert "3 coins" in await first.sentence()
         assert await first.act()
         await expect(bidder.page.locator("[data-reserve]")).to_have_count(1)
+
+
+async def test_a_table_is_opened_in_the_lobby_and_seats_change_hands(visit: Visit) -> None:
+    first, second = {"name": "Asha", "company": 4}, {"name": "Bruno"}
+    async with visit("/lobby", settings=first) as asha, visit("/lobby", settings=second) as bruno:
+        await asha.get_by_role("button", name="Eschnapur").click()
+        await asha.get_by_label("Seat 3").select_option("peddler")
+        await asha.get_by_role("button", name="The bank can run out").click()
+        await asha.get_by_role("button", name="Open the table").click()
+        await expect(asha.get_by_role("heading", name="Waiting for 2 guests")).to_be_visible()
+        await expect(asha.locator(".share img")).to_be_visible()
+        # An empty seat is given to a computer player, the other one to whoever finds the table in the lobby.
+        await asha.get_by_role("button", name="Add a computer player").click()
+        await expect(asha.get_by_role("heading", name="Waiting for your guest")).to_be_visible()
+        ticket = bruno.locator("article.ticket", has_text="Asha")
+        await expect(ticket).to_contain_text("Eschnapur")
+        await ticket.get_by_role("button").click()
+        for page in (asha, bruno):
+            await page.locator("[data-phase]").wait_for()
+            await expect(page.locator(".camp")).to_have_count(3)
+        # Who leaves is replaced, and gets the seat back.
+        await bruno.get_by_role("button", name="Leave the table").click()
+        await asha.get_by_role("button", name="Let a computer player stand in for Bruno").click()
+        camp = asha.locator(".camp", has_text="Bruno")
+        await expect(camp).to_contain_text(Words("en").say("web-stand-in"))
+        await bruno.go_back()
+        await bruno.get_by_role("button", name=Words("en").say("web-reclaim")).click()
+        await expect(camp).not_to_contain_text(Words("en").say("web-stand-in"))
+
+
+async def test_practice_shows_what_public_play_has_shown(visit: Visit, house: str) -> None:
+    for practice in (False, True):
+        seats = await open_table(house, 3, (), practice=practice)
+        async with visit() as one, visit() as two, visit() as three:
+            people = [Explorer(page) for page in (one, two, three)]
+            for person, seat in zip(people, seats, strict=True):
+                await take_seat(person.page, seat)
+            turning = [await person.page.locator("button.pile").count() > 0 for person in people]
+            seller = people.pop(turning.index(True))
+            bidder, rival = people
+            await seller.page.locator("[data-deed]").click()
+            await haggling(bidder.page, bidder)
+            await bidder.touch("numbers", "button[data-number]")
+            assert await bidder.act()
+            await seller.page.locator("button[data-offer]").click()
+            assert await seller.act()
+            # The card that was sold is known to be in the seller's hand.
+            for person in (bidder, rival):
+                await expect(person.page.locator(".known")).to_have_count(1 if practice else 0)
+            await expect(seller.page.locator(".known")).to_have_count(0)
 
 
 async def test_a_watcher_sees_no_hidden_card(visit: Visit, house: str) -> None:

@@ -16,11 +16,16 @@ from serai.games.eschnapur import Expedition, Options
 from serai.games.eschnapur.components import COLOURS
 from serai.games.eschnapur.moves import Move
 from serai.games.eschnapur.refusal import refusal
+from serai.record import RecordError, dumps, loads, verify, write
+from serai.record.structure import digest
 
 ENTRY = """
 export * from './src/eschnapur/refusal';
 export { after, agrees, fromView, NOTHING } from './src/eschnapur/position';
 export { readPrice, coinsOn } from './src/eschnapur/temple';
+export { Unreadable } from './src/record/record';
+export { deal, play } from './src/record/expedition';
+export { shapedExpedition, verifyExpedition } from './src/record/verify-expedition';
 """
 DRIVER = """
 import { readFileSync } from 'node:fs';
@@ -50,7 +55,25 @@ const answers = {
     });
   }),
 };
-console.log(JSON.stringify(answers[process.argv[2]]()));
+answers.games = () => cases.map(({ options, players, orders, moves }) => {
+  const shuffle = (label) => orders[label];
+  let [game, told] = web.deal(options, players.length, shuffle, orders['first player'][0]);
+  const all = [told];
+  for (const [seat, move] of moves) {
+    [game, told] = web.play(game, seat, move, shuffle);
+    all.push(told);
+  }
+  return { told: all, hands: game.hands, symbols: game.symbols, numbers: game.numbers, bank: game.bank };
+});
+answers.records = () => Promise.all(cases.map(async (record) => {
+  try {
+    return await web.verifyExpedition(web.shapedExpedition(record));
+  } catch (why) {
+    if (!(why instanceof web.Unreadable)) throw why;
+    return [{ good: false, message: why.message, facts: why.facts }];
+  }
+}));
+console.log(JSON.stringify(await answers[process.argv[2]]()));
 """
 
 
@@ -72,10 +95,12 @@ def page_rules(workshop: Workshop) -> Page:
     return Page(workshop)
 
 
-def some_game(seats: int, seed: int) -> Iterator[tuple[Expedition, tuple[Any, ...]]]:
-    """Play a game at random, with fewer purchases than chance would make."""
+def some_game(
+    seats: int, seed: int, options: Options | None = None, moves: list[tuple[int, str]] | None = None
+) -> Iterator[tuple[Expedition, tuple[Any, ...]]]:
+    """Play a game at random, with fewer purchases than chance would make, and note its moves."""
     chance = random.Random(seed)
-    game, events = Expedition.start(Options(), seats, Dealing.seeded(f"same rules {seats} {seed}"))
+    game, events = Expedition.start(options or Options(), seats, dealing_of(seats, seed))
     yield game, events
     while not game.ended:
         seat = chance.choice(sorted(game.awaited()))
@@ -87,8 +112,151 @@ def some_game(seats: int, seed: int) -> Iterator[tuple[Expedition, tuple[Any, ..
             continue
         eager = [move for move in brisk if move.kind in ("open", "redeem")]
         often = eager if eager and chance.random() < 0.6 else brisk
-        game, events = game.play(seat, chance.choice(list(legal) if chance.random() < 0.12 else often))
+        move = chance.choice(list(legal) if chance.random() < 0.12 else often)
+        game, events = game.play(seat, move)
+        if moves is not None:
+            moves.append((seat, str(move)))
         yield game, events
+
+
+def dealing_of(seats: int, seed: int) -> Dealing:
+    return Dealing.seeded(f"same rules {seats} {seed}").with_entropy(*(bytes([seat]) * 32 for seat in range(seats)))
+
+
+TABLES = [
+    (3, Options()),
+    (4, Options(bank="limited", number_coins="0-5", piles=3)),
+    (5, Options(all_pass="leaves", bank="limited")),
+    (3, Options(colours=("blue", "red", "green"), all_pass="leaves")),
+]
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_the_page_plays_every_move_as_the_engine_does(page_rules: Page, seats: int, options: Options) -> None:
+    cases, games = [], []
+    for seed in range(8):
+        moves: list[tuple[int, str]] = []
+        told = list(some_game(seats, seed, options, moves))
+        record = write("eschnapur", options, ["Asha"] * seats, dealing_of(seats, seed), moves)
+        cases.append(json.loads(dumps(record)))
+        games.append(told)
+    for told, found in zip(games, page_rules.ask("games", cases), strict=True):
+        for (_, events), mine in zip(told, found["told"], strict=True):
+            expected = [json.loads(msgspec.json.encode(whole(event))) for event in events]
+            assert mine == expected
+        last = told[-1][0]
+        assert [hand["symbols"] for hand in map(in_colours, found["hands"])] == [list(hand) for hand in last.symbols]
+        assert [hand["numbers"] for hand in found["hands"]] == [list(hand) for hand in last.numbers]
+        assert (found["symbols"], found["numbers"]) == (list(last.symbol_deck), list(last.number_deck))
+        assert last.bank is None or tuple(found["bank"]) == last.bank
+
+
+def whole(event: Any) -> dict[str, Any]:
+    """Return an event with everybody's secrets."""
+    if event.kind == "dealt":
+        return {
+            "kind": "dealt",
+            "seat": None,
+            "facts": {**event.facts, "hands": [s["cards"] for s in event.secret.values()]},
+        }
+    secrets = {key: value for secret in event.secret.values() for key, value in secret.items()}
+    return {"kind": event.kind, "seat": event.seat, "facts": {**event.facts, **secrets}}
+
+
+def in_colours(hand: dict[str, Any]) -> dict[str, Any]:
+    return {**hand, "symbols": sorted(hand["symbols"], key=COLOURS.index)}
+
+
+def good_record(seats: int, seed: int, options: Options | None = None) -> dict[str, Any]:
+    moves: list[tuple[int, str]] = []
+    list(some_game(seats, seed, options, moves))
+    found: dict[str, Any] = json.loads(
+        dumps(write("eschnapur", options or Options(), ["Asha"] * seats, dealing_of(seats, seed), moves))
+    )
+    return found
+
+
+def test_good_records_hold(page_rules: Page) -> None:
+    cases = [good_record(seats, seed, options) for seats, options in TABLES for seed in (20, 21)]
+    for found in page_rules.ask("records", cases):
+        assert [finding for finding in found if not finding["good"]] == []
+        assert {finding["message"] for finding in found} >= {
+            "web-verify-commitment", "eschnapur-verify-first", "eschnapur-verify-moves", "eschnapur-verify-shuffles",
+            "eschnapur-verify-points", "eschnapur-verify-winners", "web-verify-digest",
+        }  # fmt: skip
+
+
+def mutants(record: dict[str, Any], chance: random.Random) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Yield records with one thing changed, the seal made anew so that it tells nothing."""
+
+    def changed(**fields: Any) -> dict[str, Any]:
+        return {**record, **fields}
+
+    moves, orders, points = record["moves"], record["orders"], record["points"]
+    place = chance.choice([at for at, (_, move) in enumerate(moves) if move.startswith("flip")])
+    yield "a move left out", changed(moves=[*moves[:place], *moves[place + 1 :]])
+    yield "the last move left out", changed(moves=moves[:-1])
+    yield "a move too many", changed(moves=[*moves, [0, "buy move"]])
+    yield "no move", changed(moves=[*moves[:place], [moves[place][0], "dance"], *moves[place:]])
+    yield "another seat", changed(moves=[[(moves[0][0] + 1) % len(points), moves[0][1]], *moves[1:]])
+    yield "no seat", changed(moves=[[9, moves[0][1]], *moves[1:]])
+    for label in ("symbols", "numbers", "discovery", "reserve", chance.choice([k for k in orders if "duel" in k])):
+        order = list(orders[label])
+        at = chance.randrange(len(order) - 1) if len(order) > 1 else 0
+        order[at], order[-1] = order[-1], order[at]
+        if order != orders[label]:
+            yield f"another order of {label}", changed(orders={**orders, label: order})
+    yield "a card twice", changed(orders={**orders, "numbers": [orders["numbers"][1], *orders["numbers"][1:]]})
+    yield "another first player", changed(orders={**orders, "first player": [(orders["first player"][0] + 1) % 3]})
+    yield "a shuffle too many", changed(orders={**orders, "duel 99/numbers": [3]})
+    yield "a shuffle too few", changed(orders={k: v for k, v in orders.items() if k != "duel 1/numbers"})
+    yield "wrong points", changed(points=[points[0] + 1, *points[1:]])
+    yield "wrong winners", changed(winners=[seat for seat in range(len(points)) if seat not in record["winners"]])
+    yield "not played to its end", changed(end={"reason": "abandoned", "seat": None})
+    yield "a seat for the end", changed(end={"reason": "played", "seat": 1})
+    proof = record["dealing"]
+    yield "another secret", changed(dealing={**proof, "secret": "00" + proof["secret"][2:]})
+    yield "another promise", changed(dealing={**proof, "commitment": "00" + proof["commitment"][2:]})
+    yield "another entropy", changed(dealing={**proof, "entropy": ["ff" * 32, *proof["entropy"][1:]]})
+    yield "no secret", changed(dealing={**proof, "secret": "secret"})
+    yield "other coins", changed(options={**record["options"], "number_coins": "0-5"})
+    yield "other piles", changed(options={**record["options"], "piles": 17})
+    yield "piles too high", changed(options={**record["options"], "piles": 35})
+    yield "brown among three", changed(options={**record["options"], "colours": ["red", "brown", "blue"]})
+    yield "a player less", changed(players=record["players"][:-1])
+    yield "another version", changed(rules=2)
+    yield "something strange", changed(stranger=1)
+
+
+def holds(record: dict[str, Any]) -> bool:
+    """Tell whether the engine believes a record."""
+    try:
+        verify(loads(json.dumps(record)))
+    except RecordError:
+        return False
+    return True
+
+
+def sealed_anew(record: dict[str, Any]) -> dict[str, Any]:
+    try:
+        return {**record, "digest": digest(loads(json.dumps(record)))}
+    except RecordError:
+        return record
+
+
+def test_a_record_with_anything_changed_does_not_hold(page_rules: Page) -> None:
+    record = good_record(3, 30)
+    names, cases = zip(*mutants(record, random.Random(4)), strict=True)
+    cases = [sealed_anew(case) for case in cases]
+    for name, case, found in zip(names, cases, page_rules.ask("records", cases), strict=True):
+        wrong = {finding["message"] for finding in found if not finding["good"]}
+        assert (wrong == set()) == holds(case), name
+        # The moves of a game can be possible with other options too: then the record tells of another game, and holds.
+        assert wrong - {"web-verify-digest-bad"} or name.startswith("other "), name
+    (broken,) = page_rules.ask("records", [{**record, "players": ["Ravi", *record["players"][1:]]}])
+    assert [finding["message"] for finding in broken if not finding["good"]] == ["web-verify-digest-bad"]
+    (own_box,) = page_rules.ask("records", [{**record, "options": {**record["options"], "components": "x"}}])
+    assert own_box[0]["message"] == "eschnapur-verify-own-box", "what the page cannot check it does not praise"
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])

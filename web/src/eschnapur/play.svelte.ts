@@ -4,6 +4,7 @@ import { connection, Refused } from '../connection.svelte';
 import { say, words } from '../language.svelte';
 import { still } from '../settings.svelte';
 import { sound } from '../sound';
+import type { ServerMessage } from '../protocol';
 import { nameOf } from '../table/names';
 import type { Table } from '../table/table.svelte';
 import { NOTHING, after, agrees, fromView, type Position, type Told } from './position';
@@ -21,6 +22,9 @@ const TRIES = 3;
 /** What the felt does not repeat: the table shows it by itself. */
 const QUIET = new Set(['turn', 'lock', 'end']);
 
+/** What a move is told by, as against what follows from it. */
+const DEEDS = new Set(['buy', 'redeem', 'flip', 'offer', 'change', 'withdraw', 'sale', 'refuse', 'walk', 'open', 'end', 'lock']);
+
 export class Play {
   moments = $state.raw<readonly Position[]>([]);
   seen = $state(0);
@@ -33,6 +37,8 @@ export class Play {
   sending = $state(false);
   /** What the last events told, to be shown beside what they moved. */
   telling = $state.raw<readonly Told[]>([]);
+  /** Why computer players did what they did, by the place of the deed in the log. */
+  reasons = $state.raw<ReadonlyMap<number, string>>(new Map());
   stage: Stage | null = null;
   #acted = 0;
 
@@ -188,6 +194,13 @@ export class Play {
   /** Why the server refused, in the language chosen. */
   #why({ answer: { code, clause, reason, facts } }: Refused): string {
     return code === 'illegal' && clause && reason ? words().refusal('eschnapur', { clause, reason, facts }, this.table.info?.seats.map(nameOf), this.me) : say(`error-${code}`);
+  }
+
+  /** A computer player says why; it speaks of the move that has just come. Of a card face down there is nothing to say. */
+  hear(message: ServerMessage): void {
+    if (message.type !== 'reason' || message.reason === 'reason-lock' || message.table !== this.table.id || message.version !== this.table.version) return;
+    const deed = this.table.events.findLastIndex(({ kind, seat }) => seat === message.seat && DEEDS.has(kind));
+    if (deed >= 0) this.reasons = new Map(this.reasons).set(deed, message.reason);
   }
 
   news(first: boolean): void {

@@ -37,6 +37,8 @@ export function noPurchase(at: Position, seat: number, thing: Thing, bank: reado
 export function noRedemption(at: Position, seat: number, tokens: readonly string[]): Refusal | null {
   const dealing = noDealing(at, seat);
   if (dealing) return dealing;
+  const lacking = without(tokens, at.reserve[seat] ?? []).sort();
+  if (lacking.length) return no('E-B3', 'not-your-tokens', { tokens: lacking });
   const value = worth(tokens);
   return value < REDEMPTION ? no('E-B3', 'too-little-value', { value, needed: REDEMPTION }) : null;
 }
@@ -45,9 +47,10 @@ export function noFlip(at: Position, seat: number, piles: readonly number[]): Re
   const turn = noTurn(at, seat);
   if (turn) return turn;
   if (at.phase !== 'reserve') return no('E-A1', 'already-flipped');
-  const left = [...at.piles];
+  let left = [...at.piles];
+  let discard = at.discard.length;
   for (const pile of piles) {
-    if (left[0]! + left[1]! === 0) return null; // the discard makes new piles first (E-B3)
+    if (left[0]! + left[1]! === 0) [left, discard] = [[Math.ceil(discard / 2), Math.floor(discard / 2)], 0]; // E-B3
     left[pile - 1]!--;
     if (left[pile - 1]! < 0) return no('E-A1', 'pile-empty', { one: at.piles[0], two: at.piles[1] });
   }

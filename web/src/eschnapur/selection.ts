@@ -42,7 +42,7 @@ const judged = (move: string, why: Refusal | null): Proposal => (why ? { is: 're
 export function byDefault(at: Position, seat: number): Selection {
   if (at.active !== seat) return at.phase === 'offers' ? { is: 'ready' } : NONE;
   if (at.phase === 'reserve') {
-    const piles = at.piles[0] && at.piles[1] ? [1, 2] : at.piles[0] > 1 ? [1, 1] : at.piles[1] > 1 ? [2, 2] : null;
+    const piles = [[1, 2], [1, 1], [2, 2], [2, 1]].find((two) => !noFlip(at, seat, two));
     return piles ? { is: 'piles', piles } : NONE;
   }
   if (at.phase === 'offers') return { is: 'refuse' };

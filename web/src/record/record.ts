@@ -35,14 +35,17 @@ export class Unreadable extends Error {
   }
 }
 
-type Loose = Record<string, unknown>;
-const isObject = (value: unknown): value is Loose => typeof value === 'object' && value !== null && !Array.isArray(value);
+export type Loose = Record<string, unknown>;
+export const isObject = (value: unknown): value is Loose => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isSeat = (value: unknown): boolean => value === 0 || value === 1;
-const areNumbers = (value: unknown): boolean => Array.isArray(value) && value.every(Number.isInteger);
-const areTexts = (value: unknown): boolean => Array.isArray(value) && value.every((each) => typeof each === 'string');
+export const areNumbers = (value: unknown): boolean => Array.isArray(value) && value.every(Number.isInteger);
+export const areTexts = (value: unknown): boolean => Array.isArray(value) && value.every((each) => typeof each === 'string');
 
-/** Read the records of a file: one JSON object a line, or a single one over many lines. */
-export function readRecords(source: string): JaipurRecord[] {
+/** Read the matches of Jaipur in a file. */
+export const readRecords = (source: string): JaipurRecord[] => readFile(source).map(shaped);
+
+/** Read a file of records: one JSON object a line, or a single one over many lines. */
+export function readFile(source: string): unknown[] {
   const lines = source.split('\n').filter((line) => line.trim());
   let found: unknown[];
   try {
@@ -55,16 +58,19 @@ export function readRecords(source: string): JaipurRecord[] {
     }
   }
   if (!found.length) throw new Unreadable('web-verify-not-json');
-  return found.map(shaped);
+  return found;
 }
 
-function shaped(value: unknown): JaipurRecord {
-  const need = (holds: boolean, what: string): void => {
-    if (!holds) throw new Unreadable('web-verify-shape', { what });
-  };
+/** Say what a record lacks, unless it has it. */
+export function need(holds: boolean, what: string): asserts holds {
+  if (!holds) throw new Unreadable('web-verify-shape', { what });
+}
+
+/** Return a value as a match of Jaipur, or say what it lacks. */
+export function shaped(value: unknown): JaipurRecord {
   if (!isObject(value)) throw new Unreadable('web-verify-not-json');
   need(typeof value.game === 'string', 'game');
-  if (value.game !== 'jaipur') throw new Unreadable('web-verify-not-jaipur', { game: String(value.game).slice(0, 40) });
+  if (value.game !== 'jaipur') throw new Unreadable('web-verify-other-game', { game: String(value.game).slice(0, 40) });
   need(value.rules === 1, 'rules');
   need(isObject(value.options) && (value.options.seals === 1 || value.options.seals === 2), 'options');
   need(areTexts(value.players) && (value.players as string[]).length === 2, 'players');

@@ -4,7 +4,9 @@ import { BONUSES, CARDS, PILES, type Seat } from '../jaipur/goods';
 import { Illegal, dealRound, play, scores, verdict } from '../jaipur/match';
 import { Dealing, bytes, commitment, sha256 } from './dealing';
 import type { JaipurRecord, RecordedRound } from './record';
-import type { Refusal } from '../jaipur/refusal';
+import type { Refusal } from '../text/renderer';
+
+type Proof = JaipurRecord['dealing'];
 
 export interface Finding {
   good: boolean;
@@ -14,10 +16,34 @@ export interface Finding {
   refusal?: Refusal;
 }
 
+export const finding = (good: boolean, message: string, facts: Finding['facts'] = {}, refusal?: Refusal): Finding =>
+  ({ good, message: good ? message : `${message}-bad`, facts, refusal });
+
 /** The 52 cards that are shuffled, three camels of the market left out (J-S1). */
 const BOX = Object.entries(CARDS)
   .map(([kind, count]) => kind.repeat(kind === 'M' ? count - 3 : count))
   .join('');
+
+/** Check the promise and open the dealing, or return null where the secret is none. */
+export async function opened(proof: Proof, promised: string | undefined, found: Finding[]): Promise<Dealing | null> {
+  let dealing: Dealing | null = null;
+  let kept = false;
+  try {
+    const secret = bytes(proof.secret);
+    kept = secret.length === 32 && (await commitment(secret)) === proof.commitment;
+    dealing = await Dealing.open(secret, proof.entropy.map(bytes));
+  } catch {
+    // What is not hexadecimal is no secret.
+  }
+  found.push(finding(kept, 'web-verify-commitment'));
+  if (promised) found.push(finding(promised === proof.commitment, 'web-verify-held'));
+  return dealing;
+}
+
+/** Check that nothing has changed since the record was sealed. */
+export async function unbroken({ digest, ...content }: { digest: string }): Promise<Finding> {
+  return finding((await sha256(new TextEncoder().encode(canonical(content)))) === digest, 'web-verify-digest');
+}
 
 /** JSON with sorted keys and no spaces, as the digest is taken over. */
 function canonical(value: unknown): string {
@@ -32,19 +58,9 @@ function canonical(value: unknown): string {
 /** Check a record; `promised` is the commitment that this browser was given at the table, if it was. */
 export async function verify(record: JaipurRecord, promised?: string): Promise<Finding[]> {
   const found: Finding[] = [];
-  const add = (good: boolean, message: string, facts: Finding['facts'] = {}, refusal?: Refusal) =>
-    found.push({ good, message: good ? message : `${message}-bad`, facts, refusal });
-  const { dealing: proof, rounds } = record;
-
-  let dealing: Dealing | null = null;
-  try {
-    const secret = bytes(proof.secret);
-    add(secret.length === 32 && (await commitment(secret)) === proof.commitment, 'web-verify-commitment');
-    dealing = await Dealing.open(secret, proof.entropy.map(bytes));
-  } catch {
-    add(false, 'web-verify-commitment');
-  }
-  if (promised) add(promised === proof.commitment, 'web-verify-held');
+  const add = (...of: Parameters<typeof finding>) => found.push(finding(...of));
+  const { rounds } = record;
+  const dealing = await opened(record.dealing, promised, found);
 
   const seals: [number, number] = [0, 0];
   let starter = dealing ? ((await dealing.pick('starter', 2)) as Seat) : null;
@@ -80,8 +96,7 @@ export async function verify(record: JaipurRecord, promised?: string): Promise<F
   const winner = record.end.reason === 'played' || record.end.seat === null ? bySeals : record.end.seat ? 0 : 1;
   add(winner === record.winner, 'web-verify-winner');
 
-  const { digest, ...content } = record;
-  add((await sha256(new TextEncoder().encode(canonical(content)))) === digest, 'web-verify-digest');
+  found.push(await unbroken(record));
   return found;
 }
 

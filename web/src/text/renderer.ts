@@ -1,5 +1,5 @@
 /** The one renderer in the browser: the same Fluent files, facts and sentences as `serai.text` in Python. */
-import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type Scope } from '@fluent/bundle';
 import vocabularies from '../../../src/serai/text/facts.json' with { type: 'json' };
 
 export type Language = 'en' | 'fr' | 'it';
@@ -36,6 +36,13 @@ export class UnknownWordsError extends Error {
   override name = 'UnknownWordsError';
 }
 
+/** A number without separators: our languages write whole ones alike, and asking the browser to do it is slow. */
+class Plain extends FluentNumber {
+  override toString(scope?: Scope): string {
+    return Number.isInteger(this.value) ? String(this.value) : super.toString(scope);
+  }
+}
+
 /** What Serai says in one language, from the text of its Fluent files. */
 export class Words {
   readonly language: Language;
@@ -44,6 +51,11 @@ export class Words {
   constructor(language: Language, sources: readonly string[]) {
     this.language = language;
     this.#bundle = new FluentBundle(language, { useIsolating: false });
+    this.learn(sources);
+  }
+
+  /** Learn more messages. */
+  learn(sources: readonly string[]): void {
     for (const source of sources) this.#bundle.addResource(new FluentResource(source));
   }
 
@@ -53,7 +65,7 @@ export class Words {
     if (pattern == null) throw new UnknownWordsError(`there is no message '${message}' in '${this.language}'.`);
     const given: Record<string, string | FluentNumber> = {};
     for (const [name, value] of Object.entries(facts)) {
-      given[name] = typeof value === 'number' ? new FluentNumber(value, { useGrouping: false }) : value;
+      given[name] = typeof value === 'number' ? new Plain(value, { useGrouping: false }) : value;
     }
     const errors: Error[] = [];
     const text = this.#bundle.formatPattern(pattern, given, errors);

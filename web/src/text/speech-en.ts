@@ -1,5 +1,6 @@
-/** All that English says, the rules left out, as one chunk. */
-export const sources = import.meta.glob<string>(
-  ['../../../src/serai/text/en/*.ftl', '!../../../src/serai/text/en/rules-*.ftl'],
-  { eager: true, query: '?raw', import: 'default' },
-);
+/** All that English says of the house itself, as one chunk: the first page needs no more. */
+export const sources = import.meta.glob<string>('../../../src/serai/text/en/{table,table-web}.ftl', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});

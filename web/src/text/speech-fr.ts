@@ -1,5 +1,6 @@
-/** All that French says, the rules left out, as one chunk. */
-export const sources = import.meta.glob<string>(
-  ['../../../src/serai/text/fr/*.ftl', '!../../../src/serai/text/fr/rules-*.ftl'],
-  { eager: true, query: '?raw', import: 'default' },
-);
+/** All that French says of the house itself, as one chunk: the first page needs no more. */
+export const sources = import.meta.glob<string>('../../../src/serai/text/fr/{table,table-web}.ftl', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});

@@ -1,5 +1,6 @@
-/** All that Italian says, the rules left out, as one chunk. */
-export const sources = import.meta.glob<string>(
-  ['../../../src/serai/text/it/*.ftl', '!../../../src/serai/text/it/rules-*.ftl'],
-  { eager: true, query: '?raw', import: 'default' },
-);
+/** All that Italian says of the house itself, as one chunk: the first page needs no more. */
+export const sources = import.meta.glob<string>('../../../src/serai/text/it/{table,table-web}.ftl', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});

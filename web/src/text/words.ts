@@ -1,4 +1,4 @@
-/** Words as they are asked for: one chunk for all that a language says, one for each game's rules. */
+/** Words as they are asked for: what a language says of the house, then of each game, then its rules. */
 import { rulesFrom, Words, type Language, type Rule } from './renderer';
 
 export { UnknownWordsError, Words } from './renderer';
@@ -9,23 +9,38 @@ const SPEECH = {
   fr: () => import('./speech-fr'),
   it: () => import('./speech-it'),
 };
-const RULES = import.meta.glob<string>('../../../src/serai/text/*/rules-*.ftl', { query: '?raw', import: 'default' });
+const FOLDER = '../../../src/serai/text';
+const FILES = import.meta.glob<string>(
+  ['../../../src/serai/text/*/*.ftl', '!../../../src/serai/text/*/{table,table-web}.ftl'],
+  { query: '?raw', import: 'default' },
+);
 
-const spoken = new Map<Language, Promise<Words>>();
+const known = new Map<string, Promise<Words>>();
 
-/** The words of a language; asking again gives the same ones. */
-export function loadWords(language: Language): Promise<Words> {
-  const known = spoken.get(language);
-  if (known) return known;
-  const words = SPEECH[language]().then(({ sources }) => new Words(language, Object.values(sources)));
-  spoken.set(language, words);
-  words.catch(() => spoken.delete(language)); // a lost connection must not silence the language for good
+/** Load something once; a lost connection must not silence a language for good. */
+function once(what: string, load: () => Promise<Words>): Promise<Words> {
+  const words = known.get(what) ?? load();
+  known.set(what, words);
+  words.catch(() => known.delete(what));
   return words;
 }
 
+/** The words of a language for the house; asking again gives the same ones. */
+export const loadWords = (language: Language): Promise<Words> =>
+  once(language, async () => new Words(language, Object.values((await SPEECH[language]()).sources)));
+
+/** The same words, which can tell of a game too from then on. */
+export const loadStories = (language: Language, game: string): Promise<Words> =>
+  once(`${language} ${game}`, async () => {
+    const files = [`${FOLDER}/${language}/${game}.ftl`, `${FOLDER}/${language}/table-${game}.ftl`];
+    const [words, ...sources] = await Promise.all([loadWords(language), ...files.map((file) => FILES[file]?.() ?? '')]);
+    words.learn(sources);
+    return words;
+  });
+
 /** The rules of a game in reading order: title, introduction, headings and clauses. */
 export async function loadRules(language: Language, game: string): Promise<Rule[]> {
-  const load = RULES[`../../../src/serai/text/${language}/rules-${game}.ftl`];
+  const load = FILES[`${FOLDER}/${language}/rules-${game}.ftl`];
   if (!load) throw new Error(`there are no rules of '${game}' in '${language}'.`);
   return rulesFrom(language, await load());
 }

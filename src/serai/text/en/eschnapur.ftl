@@ -340,3 +340,24 @@ eschnapur-refusal-cards-missing = To open the niche at { $square } you still nee
 eschnapur-refusal-no-duel = There is no duel now
 eschnapur-refusal-already-locked = You have locked your card already
 eschnapur-refusal-card-not-held = You do not hold number { $card }
+
+## Why a computer player does what it does: said aloud, of what everybody may know
+
+eschnapur-reason-need-symbol = I need symbols for a niche.
+eschnapur-reason-need-number = A number card for the duel.
+eschnapur-reason-way = I have a niche in mind.
+eschnapur-reason-redeem = Twelve! Two cards for me.
+eschnapur-reason-turn-up = Let us see what is there.
+eschnapur-reason-outbid = I can do better than that.
+eschnapur-reason-toward-twelve = That brings me to twelve.
+eschnapur-reason-cheap = That is worth more than I pay.
+eschnapur-reason-save-coins = I had better save my coins.
+eschnapur-reason-best-offer = The best offer I can get.
+eschnapur-reason-bad-offers = Two coins are better than that.
+eschnapur-reason-no-offers = Nobody offers anything.
+eschnapur-reason-open = These points are worth the cards.
+eschnapur-reason-wait = My time will come.
+eschnapur-reason-lock = My card is down.
+eschnapur-reason-nothing = Nothing for me here.
+# A line of the log, and what a computer player said with it.
+eschnapur-said = { $told } “{ $why }”

@@ -22,6 +22,7 @@ eschnapur-ui-camp = { $points } points, { $coins } coins, { $steps } movement to
 eschnapur-ui-reserve-of = Reserve: { $tokens }
 eschnapur-ui-has-buddha = Holds the Buddha: points count double
 eschnapur-ui-ready-to-go = nothing to add
+eschnapur-ui-known = Known to all: { $cards }
 eschnapur-ui-symbol-cards = { $count ->
     [one] 1 symbol card
    *[other] { $count } symbol cards
@@ -60,6 +61,7 @@ eschnapur-ui-number-deck = Number deck: { $count ->
 eschnapur-ui-discard = Redeemed: { $count }
 eschnapur-ui-sand-glass = Sand glass
 eschnapur-ui-sand = Offers open for { $time }
+eschnapur-ui-sand-left = { $time } until the seller decides; every offer turns the glass
 eschnapur-ui-token = Token { $token }: { $name }
 eschnapur-ui-aim = Offer for token { $token }: { $name }
 eschnapur-ui-sell-keep = Sell { $token }, keep { $kept }
@@ -198,3 +200,33 @@ eschnapur-ui-you-win = You win the expedition!
 eschnapur-ui-player-wins = { $player } wins the expedition
 eschnapur-ui-shared = Victory is shared: { $players }
 eschnapur-ui-result = { $points } points, { $bonus } of them for discoveries
+
+## A record, checked
+
+eschnapur-verify-first = The right player began
+eschnapur-verify-first-bad = Another player began than the secret says
+eschnapur-verify-moves = { $count ->
+    [one] The one move follows the rules
+   *[other] All { $count } moves follow the rules
+}
+eschnapur-verify-moves-bad = Move { $move } ({ $notation }): { $why }
+eschnapur-verify-shuffles = { $count ->
+    [one] The one shuffle lies as the secret says
+   *[other] All { $count } shuffles of cards and tokens lie as the secret says
+}
+eschnapur-verify-shuffles-bad = The shuffle “{ $label }” does not lie as the secret says
+eschnapur-verify-ended-bad = The record says that the game was played to its end, but the moves do not end it
+eschnapur-verify-broken-off = The game was broken off, so nobody has won
+eschnapur-verify-points = The points are as recorded: { $points }
+eschnapur-verify-points-bad = The moves give other points than recorded: { $points }
+eschnapur-verify-winners = The winners are as recorded
+eschnapur-verify-winners-bad = The record names other winners than the moves give
+eschnapur-verify-own-box = This game was played with a components file of its own. Check it by the command “serai verify”.
+eschnapur-verify-stranger = This file holds something that no record has: { $what }.
+
+## A table of one's own
+
+eschnapur-ui-seat = Seat { $seat }
+eschnapur-ui-option-coins = 0 to 5 coins on the numbers
+eschnapur-ui-option-bank = The bank can run out
+eschnapur-ui-option-leaves = A find that all pass leaves the game

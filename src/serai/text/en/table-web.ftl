@@ -35,6 +35,7 @@ web-open-tables = Open tables
 web-no-open-tables = Nobody is waiting just now. Open a table of your own below.
 web-live-tables = Being played
 web-no-live-tables = No game is being played in the open just now.
+web-which-game = Which game
 web-own-table = A table of your own
 web-anybody = Anybody
 web-clock = Clock
@@ -67,16 +68,23 @@ web-erased = Your name and what you said have been erased.
 
 ## Waiting for somebody
 
-web-waiting = Waiting for your guest
-web-invited = You are invited to a table
-web-share-told = Send this link, or let it be scanned. The game begins when the seat is taken.
+web-waiting = { $count ->
+    [one] Waiting for your guest
+   *[other] Waiting for { $count } guests
+}
+web-invited = You are invited to a table of { $game }
+web-share-told = Send this link, or let it be scanned. The game begins when { $count ->
+    [2] the seat is taken
+   *[other] every seat is taken
+}.
 web-link = Link to this table
 web-qr = The link as a code to scan
 web-copy = Copy the link
 web-copied = Copied
 web-share = Share
-web-invite-text = A match of Jaipur?
+web-invite-text = A game of { $game }?
 web-fill = Play against the { $level } instead
+web-fill-seat = Add a computer player ({ $level })
 web-leave = Leave the table
 web-no-table = There is no such table
 web-no-table-told = The link may be mistyped, or the table has been cleared away.
@@ -162,7 +170,7 @@ web-watchers = { $count ->
    *[other] { $count } watching
 }
 web-reclaim = Take my seat back
-web-fill-away = Let a computer player stand in
+web-fill-away = Let a computer player stand in for { $player }
 web-resign = Resign
 web-resign-sure = Give this match up?
 web-resign-yes = Resign
@@ -215,7 +223,7 @@ web-verify-again = Check another
 web-verify-good = Everything is in order
 web-verify-bad = This record does not hold
 web-verify-not-json = This file is not a record: it cannot be read as JSON.
-web-verify-not-jaipur = Records of { $game } are checked by the command “serai verify”.
+web-verify-other-game = This page knows no game called { $game }.
 web-verify-shape = This file lacks what a record has: { $what }.
 web-verify-commitment = The promise made before the game fits the secret
 web-verify-commitment-bad = The secret is not the one that was promised

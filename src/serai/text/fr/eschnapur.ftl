@@ -340,3 +340,24 @@ eschnapur-refusal-cards-missing = Pour ouvrir la niche en { $square }, il vous m
 eschnapur-refusal-no-duel = Il n’y a pas de duel en ce moment
 eschnapur-refusal-already-locked = Votre carte est déjà verrouillée
 eschnapur-refusal-card-not-held = Vous n’avez pas le nombre { $card } en main
+
+## Pourquoi un joueur de l’ordinateur agit ainsi : dit tout haut, d’après ce que tous peuvent savoir
+
+eschnapur-reason-need-symbol = Il me faut des symboles pour une niche.
+eschnapur-reason-need-number = Une carte nombre pour le duel.
+eschnapur-reason-way = J’ai une niche en vue.
+eschnapur-reason-redeem = Douze ! Deux cartes pour moi.
+eschnapur-reason-turn-up = Voyons ce qu’il y a.
+eschnapur-reason-outbid = Je peux faire mieux.
+eschnapur-reason-toward-twelve = Cela me mène à douze.
+eschnapur-reason-cheap = Cela vaut plus que je ne paie.
+eschnapur-reason-save-coins = Mieux vaut garder mes pièces.
+eschnapur-reason-best-offer = La meilleure offre pour moi.
+eschnapur-reason-bad-offers = Deux pièces valent mieux que cela.
+eschnapur-reason-no-offers = Personne n’offre rien.
+eschnapur-reason-open = Ces points valent bien les cartes.
+eschnapur-reason-wait = Mon heure viendra.
+eschnapur-reason-lock = Ma carte est posée.
+eschnapur-reason-nothing = Rien pour moi ici.
+# Une ligne du journal, et ce qu’un joueur de l’ordinateur a dit avec elle.
+eschnapur-said = { $told } « { $why } »

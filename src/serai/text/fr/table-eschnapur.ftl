@@ -22,6 +22,7 @@ eschnapur-ui-camp = Points : { $points }, pièces : { $coins }, jetons de mouv
 eschnapur-ui-reserve-of = Réserve : { $tokens }
 eschnapur-ui-has-buddha = Tient le Bouddha : les points comptent double
 eschnapur-ui-ready-to-go = n’ajoute rien
+eschnapur-ui-known = Connu de tous : { $cards }
 eschnapur-ui-symbol-cards = { $count ->
     [one] { $count } carte symbole
    *[other] { $count } cartes symbole
@@ -60,6 +61,7 @@ eschnapur-ui-number-deck = Pioche des nombres : { $count ->
 eschnapur-ui-discard = Rendus : { $count }
 eschnapur-ui-sand-glass = Sablier
 eschnapur-ui-sand = Offres ouvertes depuis { $time }
+eschnapur-ui-sand-left = { $time } avant que le vendeur ne décide ; chaque offre retourne le sablier
 eschnapur-ui-token = Jeton { $token } : { $name }
 eschnapur-ui-aim = Offrir pour le jeton { $token } : { $name }
 eschnapur-ui-sell-keep = Vendre { $token }, garder { $kept }
@@ -198,3 +200,33 @@ eschnapur-ui-you-win = Vous remportez l’expédition !
 eschnapur-ui-player-wins = { $player } remporte l’expédition
 eschnapur-ui-shared = Victoire partagée : { $players }
 eschnapur-ui-result = { $points } points, dont { $bonus } pour les découvertes
+
+## Une partie vérifiée
+
+eschnapur-verify-first = Le bon joueur a commencé
+eschnapur-verify-first-bad = Un autre joueur a commencé que celui du secret
+eschnapur-verify-moves = { $count ->
+    [one] Le seul coup suit les règles
+   *[other] Les { $count } coups suivent les règles
+}
+eschnapur-verify-moves-bad = Coup { $move } ({ $notation }) : { $why }
+eschnapur-verify-shuffles = { $count ->
+    [one] Le seul mélange est tel que le dit le secret
+   *[other] Les { $count } mélanges de cartes et de jetons sont tels que le dit le secret
+}
+eschnapur-verify-shuffles-bad = Le mélange « { $label } » n’est pas tel que le dit le secret
+eschnapur-verify-ended-bad = L’enregistrement dit la partie jouée jusqu’au bout, mais les coups n’y mènent pas
+eschnapur-verify-broken-off = La partie a été interrompue, personne n’a donc gagné
+eschnapur-verify-points = Les points sont ceux de l’enregistrement : { $points }
+eschnapur-verify-points-bad = Les coups donnent d’autres points que l’enregistrement : { $points }
+eschnapur-verify-winners = Les gagnants sont ceux de l’enregistrement
+eschnapur-verify-winners-bad = L’enregistrement nomme d’autres gagnants que ceux des coups
+eschnapur-verify-own-box = Cette partie s’est jouée avec un matériel à elle. Vérifiez-la par la commande « serai verify ».
+eschnapur-verify-stranger = Ce fichier contient ce qu’aucun enregistrement n’a : { $what }.
+
+## Votre propre table
+
+eschnapur-ui-seat = Siège { $seat }
+eschnapur-ui-option-coins = 0 à 5 pièces sur les nombres
+eschnapur-ui-option-bank = La banque peut se vider
+eschnapur-ui-option-leaves = Si tous passent, la découverte quitte le jeu

@@ -35,6 +35,7 @@ web-open-tables = Tables ouvertes
 web-no-open-tables = Personne n’attend pour l’instant. Ouvrez votre propre table ci-dessous.
 web-live-tables = En cours
 web-no-live-tables = Aucune partie publique n’est en cours.
+web-which-game = Quel jeu
 web-own-table = Votre propre table
 web-anybody = N’importe qui
 web-clock = Pendule
@@ -67,16 +68,23 @@ web-erased = Votre nom et vos paroles ont été effacés.
 
 ## En attendant quelqu’un
 
-web-waiting = Nous attendons votre invité
-web-invited = Vous êtes invité à une table
-web-share-told = Envoyez ce lien, ou faites-le scanner. La partie commence dès que le siège est pris.
+web-waiting = { $count ->
+    [one] Nous attendons votre invité
+   *[other] Nous attendons { $count } invités
+}
+web-invited = Vous êtes invité à une table de { $game }
+web-share-told = Envoyez ce lien, ou faites-le scanner. La partie commence dès que { $count ->
+    [2] le siège est pris
+   *[other] tous les sièges sont pris
+}.
 web-link = Lien vers cette table
 web-qr = Le lien sous forme de code à scanner
 web-copy = Copier le lien
 web-copied = Copié
 web-share = Partager
-web-invite-text = Une partie de Jaipur ?
+web-invite-text = Une partie de { $game } ?
 web-fill = Jouer plutôt contre un adversaire { $level }
+web-fill-seat = Ajouter un joueur de l’ordinateur ({ $level })
 web-leave = Quitter la table
 web-no-table = Cette table n’existe pas
 web-no-table-told = Le lien est peut-être mal écrit, ou la table a été débarrassée.
@@ -166,7 +174,7 @@ web-watchers = { $count ->
    *[other] { $count } spectateurs
 }
 web-reclaim = Reprendre mon siège
-web-fill-away = Faire jouer l’ordinateur à sa place
+web-fill-away = Faire jouer l’ordinateur à la place de { $player }
 web-resign = Abandonner
 web-resign-sure = Abandonner cette partie ?
 web-resign-yes = Abandonner
@@ -219,7 +227,7 @@ web-verify-again = En vérifier un autre
 web-verify-good = Tout est en ordre
 web-verify-bad = Cet enregistrement ne tient pas
 web-verify-not-json = Ce fichier n’est pas un enregistrement : il ne se lit pas comme du JSON.
-web-verify-not-jaipur = Pour { $game }, une partie se vérifie par la commande « serai verify ».
+web-verify-other-game = Cette page ne connaît pas de jeu appelé { $game }.
 web-verify-shape = Il manque à ce fichier ce qu’a un enregistrement : { $what }.
 web-verify-commitment = La promesse faite avant la partie correspond au secret
 web-verify-commitment-bad = Le secret n’est pas celui qui avait été promis

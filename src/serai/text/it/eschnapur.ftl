@@ -340,3 +340,24 @@ eschnapur-refusal-cards-missing = Per aprire la nicchia in { $square } ti manca 
 eschnapur-refusal-no-duel = Adesso non c’è un duello
 eschnapur-refusal-already-locked = Hai già bloccato la tua carta
 eschnapur-refusal-card-not-held = Non hai in mano il numero { $card }
+
+## Perché un giocatore del computer agisce così: detto ad alta voce, da ciò che tutti possono sapere
+
+eschnapur-reason-need-symbol = Mi servono simboli per una nicchia.
+eschnapur-reason-need-number = Una carta numero per il duello.
+eschnapur-reason-way = Ho in mente una nicchia.
+eschnapur-reason-redeem = Dodici! Due carte per me.
+eschnapur-reason-turn-up = Vediamo che cosa c’è.
+eschnapur-reason-outbid = Posso fare di meglio.
+eschnapur-reason-toward-twelve = Così arrivo a dodici.
+eschnapur-reason-cheap = Vale più di quanto pago.
+eschnapur-reason-save-coins = Meglio tenere le monete.
+eschnapur-reason-best-offer = L’offerta migliore per me.
+eschnapur-reason-bad-offers = Meglio due monete.
+eschnapur-reason-no-offers = Nessuno offre nulla.
+eschnapur-reason-open = Questi punti valgono le carte.
+eschnapur-reason-wait = Verrà il mio momento.
+eschnapur-reason-lock = La mia carta è giù.
+eschnapur-reason-nothing = Niente per me qui.
+# Una riga del diario, e ciò che un giocatore del computer ha detto con essa.
+eschnapur-said = { $told } «{ $why }»

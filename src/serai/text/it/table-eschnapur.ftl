@@ -22,6 +22,7 @@ eschnapur-ui-camp = Punti: { $points }, monete: { $coins }, gettoni movimento: {
 eschnapur-ui-reserve-of = Riserva: { $tokens }
 eschnapur-ui-has-buddha = Ha il Buddha: i punti valgono doppio
 eschnapur-ui-ready-to-go = non aggiunge altro
+eschnapur-ui-known = Noto a tutti: { $cards }
 eschnapur-ui-symbol-cards = { $count ->
     [one] 1 carta simbolo
    *[other] { $count } carte simbolo
@@ -60,6 +61,7 @@ eschnapur-ui-number-deck = Mazzo dei numeri: { $count ->
 eschnapur-ui-discard = Restituiti: { $count }
 eschnapur-ui-sand-glass = Clessidra
 eschnapur-ui-sand = Offerte aperte da { $time }
+eschnapur-ui-sand-left = { $time } prima che il venditore decida; ogni offerta gira la clessidra
 eschnapur-ui-token = Gettone { $token }: { $name }
 eschnapur-ui-aim = Offri per il gettone { $token }: { $name }
 eschnapur-ui-sell-keep = Vendi { $token }, tieni { $kept }
@@ -198,3 +200,33 @@ eschnapur-ui-you-win = Vinci la spedizione!
 eschnapur-ui-player-wins = { $player } vince la spedizione
 eschnapur-ui-shared = Vittoria condivisa: { $players }
 eschnapur-ui-result = { $points } punti, di cui { $bonus } per le scoperte
+
+## Una partita controllata
+
+eschnapur-verify-first = Ha cominciato il giocatore giusto
+eschnapur-verify-first-bad = Ha cominciato un giocatore diverso da quello del segreto
+eschnapur-verify-moves = { $count ->
+    [one] L’unica mossa segue le regole
+   *[other] Tutte le { $count } mosse seguono le regole
+}
+eschnapur-verify-moves-bad = Mossa { $move } ({ $notation }): { $why }
+eschnapur-verify-shuffles = { $count ->
+    [one] L’unica mescolata sta come dice il segreto
+   *[other] Tutte le { $count } mescolate di carte e gettoni stanno come dice il segreto
+}
+eschnapur-verify-shuffles-bad = La mescolata «{ $label }» non sta come dice il segreto
+eschnapur-verify-ended-bad = La registrazione dice che la partita fu giocata fino in fondo, ma le mosse non la concludono
+eschnapur-verify-broken-off = La partita è stata interrotta, quindi nessuno ha vinto
+eschnapur-verify-points = I punti sono quelli registrati: { $points }
+eschnapur-verify-points-bad = Le mosse danno punti diversi da quelli registrati: { $points }
+eschnapur-verify-winners = I vincitori sono quelli registrati
+eschnapur-verify-winners-bad = La registrazione nomina vincitori diversi da quelli delle mosse
+eschnapur-verify-own-box = Questa partita fu giocata con materiali propri. Controllala con il comando «serai verify».
+eschnapur-verify-stranger = Questo file contiene ciò che nessuna registrazione ha: { $what }.
+
+## Un tavolo tuo
+
+eschnapur-ui-seat = Posto { $seat }
+eschnapur-ui-option-coins = Da 0 a 5 monete sui numeri
+eschnapur-ui-option-bank = La banca può esaurirsi
+eschnapur-ui-option-leaves = Se tutti passano, la scoperta esce dal gioco

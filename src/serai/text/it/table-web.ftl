@@ -35,6 +35,7 @@ web-open-tables = Tavoli aperti
 web-no-open-tables = Per ora nessuno aspetta. Apri un tavolo tuo qui sotto.
 web-live-tables = In corso
 web-no-live-tables = Nessuna partita pubblica è in corso.
+web-which-game = Quale gioco
 web-own-table = Un tavolo tuo
 web-anybody = Chiunque
 web-clock = Orologio
@@ -67,16 +68,23 @@ web-erased = Il tuo nome e ciò che hai detto sono stati cancellati.
 
 ## In attesa di qualcuno
 
-web-waiting = Aspettiamo il tuo ospite
-web-invited = Sei invitato a un tavolo
-web-share-told = Manda questo link, oppure fallo inquadrare. La partita comincia quando il posto è preso.
+web-waiting = { $count ->
+    [one] Aspettiamo il tuo ospite
+   *[other] Aspettiamo { $count } ospiti
+}
+web-invited = Sei invitato a un tavolo di { $game }
+web-share-told = Manda questo link, oppure fallo inquadrare. La partita comincia quando { $count ->
+    [2] il posto è preso
+   *[other] tutti i posti sono presi
+}.
 web-link = Link a questo tavolo
 web-qr = Il link come codice da inquadrare
 web-copy = Copia il link
 web-copied = Copiato
 web-share = Condividi
-web-invite-text = Una partita a Jaipur?
+web-invite-text = Una partita a { $game }?
 web-fill = Gioca invece contro un avversario { $level }
+web-fill-seat = Aggiungi un giocatore del computer ({ $level })
 web-leave = Lascia il tavolo
 web-no-table = Questo tavolo non esiste
 web-no-table-told = Forse il link è scritto male, o il tavolo è stato sparecchiato.
@@ -166,7 +174,7 @@ web-watchers = { $count ->
    *[other] { $count } spettatori
 }
 web-reclaim = Riprendi il mio posto
-web-fill-away = Fai giocare il computer al suo posto
+web-fill-away = Fai giocare il computer al posto di { $player }
 web-resign = Abbandona
 web-resign-sure = Abbandonare questa partita?
 web-resign-yes = Abbandona
@@ -219,7 +227,7 @@ web-verify-again = Controllane un’altra
 web-verify-good = È tutto in ordine
 web-verify-bad = Questa registrazione non regge
 web-verify-not-json = Questo file non è una registrazione: non si legge come JSON.
-web-verify-not-jaipur = Le partite di { $game } si controllano con il comando «serai verify».
+web-verify-other-game = Questa pagina non conosce un gioco chiamato { $game }.
 web-verify-shape = A questo file manca ciò che ha una registrazione: { $what }.
 web-verify-commitment = La promessa fatta prima della partita corrisponde al segreto
 web-verify-commitment-bad = Il segreto non è quello promesso

@@ -1,1 +1,0 @@
-import{V as e,X as t,gt as n,t as r}from"./house-C2aqBWha.js";await e(t.language),n(r,{target:document.getElementById(`serai`)});
