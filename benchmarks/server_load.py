@@ -124,8 +124,9 @@ class Wire(asyncio.Protocol):
             self.latest = heard
             if self.update is not None and not self.update.done():
                 self.update.set_result((now, heard))
-        if heard.reply in self.answers:
-            self.answers.pop(heard.reply).set_result(heard)
+        answer = self.answers.pop(heard.reply or "", None)
+        if answer is not None and not answer.done():  # who paused no longer waits for it
+            answer.set_result(heard)
 
     def frame(self, opcode: int, payload: bytes) -> None:
         size = len(payload)

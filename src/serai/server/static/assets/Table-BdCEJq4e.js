@@ -1,0 +1,1 @@
+export{t as default}from"./Table-B8g_sxes.js";
