@@ -1,9 +1,11 @@
 """Whether the reconstructed box of Eschnapur is fair: the order of turns, and five pure strategies.
 
-    python benchmarks/eschnapur_balance.py                 3, 4 and 5 players, 1,000 games a row or more
-    python benchmarks/eschnapur_balance.py --games 200     a first look
+    PYTHONPATH=. python benchmarks/eschnapur_balance.py                 3, 4 and 5 players, 2,000 games a row or more
+    PYTHONPATH=. python benchmarks/eschnapur_balance.py --games 200     a first look
 
-Learned players hold all seats. Then one of them has made a vow, and everything else it still judges like the others.
+Learned players hold all seats, and play as in their training: offers are of coins, and one imagined world is looked at
+(`--player explorer` looks further, and takes ten times as long). Then one of them has made a vow, and everything else
+it still judges like the others.
 A fair box gives no place in the order of turns more than 5 points above or below even, and no vow more than even.
 """
 
@@ -14,13 +16,14 @@ import sys
 from pathlib import Path
 
 import numpy as np
-from benchmarks.eschnapur_players import interval
+from benchmarks.eschnapur_players import interval, level
 
 from serai.games.eschnapur.box import Options, box_of
-from serai.players.eschnapur.house import level_of, mind_of
+from serai.players.eschnapur.house import mind_of
 from serai.players.eschnapur.tables import compete
 from serai.players.eschnapur.train import colours
 
+TRAINED = "explorer:worlds=1,goods=0"
 POLICIES = {
     "always pass": "pass",
     "never open": "closed",
@@ -37,21 +40,18 @@ its lowest number card. Hoard: buys nothing, offers nothing, refuses every offer
 
 def turn_order(name: str, seats: int, games: int, seed: int, box: np.ndarray) -> list[tuple[float, float]]:
     """Share of wins of each place in the order of turns, with its interval, when all play alike."""
-    mind = mind_of(level_of(name, {}), seats)
+    mind = mind_of(level(name), seats)
     results = compete(box, colours(seats), (mind,) * 5, -(-games // seats), seed)
-    # Every game is seen from the first mind's place; rotations put it at every place once a deal.
-    found = []
-    for place in range(seats):
-        shares = results[results[:, 2 * seats] == place, 0]
-        found.append((float(shares.mean()), 1.96 * float(shares.std(ddof=1)) / len(shares) ** 0.5))
-    return found
+    played, first = np.arange(len(results)), results[:, 2 * seats].astype(int)
+    # the minds sit in order, so the winner's place follows from the first mind's
+    return [interval(results[played, (place - first) % seats], seats) for place in range(seats)]
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("--games", type=int, default=1000, help="games a row (default: %(default)s)")
+    parser.add_argument("--games", type=int, default=2000, help="games a row (default: %(default)s)")
     parser.add_argument("--seed", type=int, default=30_000)
-    parser.add_argument("--player", default="explorer", help="who holds the seats (default: %(default)s)")
+    parser.add_argument("--player", default=TRAINED, help="who holds the seats (default: %(default)s)")
     parser.add_argument("--seats", type=int, action="append", help="only this table size")
     parser.add_argument("--components", help="another components file")
     args = parser.parse_args()
@@ -60,15 +60,14 @@ def main() -> int:
     fair = True
     for seats in args.seats or (3, 4, 5):
         even = 1.0 / seats
-        # a place is met once a deal, so this takes as many games a place as a row has games
-        for place, (share, half) in enumerate(turn_order(args.player, seats, args.games * seats, args.seed, box), 1):
+        for place, (share, half) in enumerate(turn_order(args.player, seats, args.games, args.seed, box), 1):
             within = abs(share - even) <= 0.05
             fair &= within
             told = f"{seats} players  place {place} in turn  {share:6.1%} ± {half:.1%}  even {even:.1%}"
             print(told, _said(within), sep="  ", flush=True)
-        rest = mind_of(level_of(args.player, {}), seats)
+        rest = mind_of(level(args.player), seats)
         for told, vow in POLICIES.items():
-            one = mind_of(level_of(args.player, {"vow": vow}), seats)
+            one = mind_of(level(f"{args.player}{',' if ':' in args.player else ':'}vow={vow}"), seats)
             results = compete(box, colours(seats), (one, rest, rest, rest, rest), -(-args.games // seats), args.seed)
             share, half = interval(results[:, 0], seats)
             points = results[:, seats].mean() - results[:, seats + 1 : 2 * seats].mean()

@@ -17,6 +17,7 @@ import numpy as np
 
 from serai.games.eschnapur.box import Options, box_of
 from serai.players.eschnapur.house import level_of, mind_of
+from serai.players.eschnapur.levels import Level
 from serai.players.eschnapur.tables import compete
 from serai.players.eschnapur.train import colours
 
@@ -48,7 +49,7 @@ def interval(shares: np.ndarray, seats: int) -> tuple[float, float]:
 
 def measure(one: str, others: str, seats: int, games: int, seed: int) -> tuple[float, float, int, float]:
     """Share of wins of one player among others, its interval, games, and milliseconds a game."""
-    first, rest = (mind_of(_level(spec), seats) for spec in (one, others))
+    first, rest = (mind_of(level(spec), seats) for spec in (one, others))
     deals = -(-games // seats)
     began = time.perf_counter()
     results = compete(box_of(Options()).copy(), colours(seats), (first, rest, rest, rest, rest), deals, seed)
@@ -56,7 +57,8 @@ def measure(one: str, others: str, seats: int, games: int, seed: int) -> tuple[f
     return *interval(results[:, 0], seats), len(results), 1000.0 * spent / len(results)
 
 
-def _level(spec: str):  # type: ignore[no-untyped-def]
+def level(spec: str) -> Level:
+    """A player by its name with options, as the arena takes it."""
     name, _, rest = spec.partition(":")
     return level_of(name, dict(part.split("=", 1) for part in rest.split(",") if part))
 

@@ -127,15 +127,15 @@ def test_a_seller_takes_an_offer_or_refuses() -> None:
 
 @pytest.mark.parametrize("name", sorted({"greedy", KEEN, BEST}))
 def test_duels_are_mixed(name: str) -> None:
-    """Among positions with several cards, different seeds lock different cards, in some of them at least."""
+    """Among positions with several cards, different seeds lock different cards, in many of them at least."""
     mixed, looked = 0, 0
-    for game, seat, move in sit(table(["greedy"] * 3), "mixing"):
+    for game, seat, move in sit(table([KEEN] * 4), "mixing"):
         if isinstance(move, Duel) and len(game.numbers[seat]) > 1 and looked < 8:
             looked += 1
             answers = Counter(str(load("eschnapur", name, seed).choose(game.view(seat))) for seed in range(12))
             mixed += len(answers) > 1
     assert looked > 4
-    assert mixed >= 2
+    assert mixed >= 3
 
 
 def test_vows_are_kept() -> None:

@@ -101,6 +101,8 @@ def level_of(name: str, asked: dict[str, str]) -> Level:
     for key, (least, most) in limits.items():
         if key in asked:
             manner = msgspec.structs.replace(manner, **{key: int(_number(key, asked.pop(key), least, most))})
+    if "goods" in asked:
+        manner = msgspec.structs.replace(manner, goods=_number("goods", asked.pop("goods"), 0, 1) > 0)
     for key in ("noise", "heat"):
         if key in asked:
             manner = msgspec.structs.replace(manner, **{key: _number(key, asked.pop(key), 0.0, 10.0)})
@@ -110,7 +112,7 @@ def level_of(name: str, asked: dict[str, str]) -> Level:
             raise UnknownPlayer(f"there is no vow {vow!r}; expected one of {', '.join(VOWS)}.")
         manner = msgspec.structs.replace(manner, vow=VOWS.index(vow))
     if asked:
-        known = ", ".join([*limits, "noise", "heat", "vow"])
+        known = ", ".join([*limits, "goods", "noise", "heat", "vow"])
         raise UnknownPlayer(f"{name} has no option {', '.join(asked)}; players of Eschnapur have {known}.")
     return msgspec.structs.replace(level, manner=manner)
 

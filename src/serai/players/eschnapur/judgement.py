@@ -1,7 +1,8 @@
 """The greedy player's judgement: what a seat's belongings are worth in points, by hand-set weights.
 
 Own cards are judged one by one, those of others by their number, since nobody sees them. What is not yet points
-loses its worth as the game comes to its end.
+loses its worth as the game comes to its end, and is worth more at a small table, where more of the niches to come will
+be one's own.
 """
 
 from __future__ import annotations
@@ -20,29 +21,32 @@ from serai.games.eschnapur.row import DUEL, LANE, LANE_BITS, MOST_SEATS, Row
 from serai.players.eschnapur.features import bonus_now, costs, lowest, reserve_value
 
 WEIGHED: Final = (
-    ("coin", 0.75),  # each of the first 14 coins
-    ("more coins", 0.3),
-    ("step", 0.9),  # each of the first 3 movement tokens
+    ("coin", 1.0),  # each of the first 14 coins
+    ("more coins", 0.7),
+    ("step", 0.5),  # each of the first 3 movement tokens
     ("more steps", 0.3),
-    ("symbol", 2.2),  # each colour held for which a niche is left
+    ("symbol", 1.5),  # each colour held for which a niche is left
     ("same symbol", 1.2),  # each further card of a colour
-    ("near", 0.5),  # each coin that the cheapest opening costs less than two bought cards
-    ("number", 1.4),  # each number card
-    ("high", 4.0),  # the highest number card, by its height above the middle
-    ("low", 3.0),  # the lowest number card, by its depth below the middle
-    ("reserve", 0.38),  # each point of value of reserve tokens
+    ("near", 0.4),  # each coin that the cheapest opening costs less than two bought cards
+    ("number", 0.6),  # each number card
+    ("high", 9.0),  # the highest number card: the square of its height above the middle
+    ("low", 4.5),  # the lowest number card: the square of its depth below the middle
+    ("reserve", 0.45),  # each point of value of reserve tokens
     ("twelve", 0.8),  # tokens that can be redeemed
     ("find", 1.2),  # each discovery token
     ("majority", 0.8),  # what most and fewest discoveries would add now, growing towards the end
-    ("buddha", 2.5),
+    ("buddha", 2.0),
     ("duel", 0.8),  # what the duel at hand promises
     ("rival", 0.5),  # how much the leader among the others counts against one
     ("table", 0.3),  # how much the others' mean counts against one
+    ("fade", 11.0),  # discoveries before the end from which on belongings lose their worth
 )
+FOUR: Final = 4.0
+"""Seats of the table for which the weights are set."""
 NAMES: Final = tuple(name for name, _ in WEIGHED)
 (
     COIN, MORE_COINS, STEP, MORE_STEPS, SYMBOL, SAME_SYMBOL, NEAR, NUMBER, HIGH, LOW, RESERVED, TWELVE, FIND, MAJORITY,
-    HOLY, PROMISE, RIVAL, TABLE,
+    HOLY, PROMISE, RIVAL, TABLE, FADE,
 ) = range(len(WEIGHED))  # fmt: skip
 HAND: NDArray[np.float64] = np.array([weight for _, weight in WEIGHED])
 
@@ -51,7 +55,7 @@ HAND: NDArray[np.float64] = np.array([weight for _, weight in WEIGHED])
 def belongings(row: Row, box: Row, seat: int, own: bool, finds: Row, cost: Row, greed: Row) -> float:
     """Return what a seat has, in points: exactly for the own seat, by counts for another."""
     left = box[DISCOVERIES] - row[at.AWARDED]
-    fresh = min(1.0, left / 5.0)  # what the last duels leave no time to use is worth little
+    fresh = min(1.0, left / greed[FADE]) * (FOUR / row[at.SEATS]) ** 2  # what there is less time to use is worth less
     coins, steps = row[at.COINS + seat], row[at.STEPS + seat]
     count = size(row[at.NUMBERS + seat])
     worth = greed[COIN] * min(coins, 14) + greed[MORE_COINS] * max(0, coins - 14)
@@ -68,8 +72,8 @@ def belongings(row: Row, box: Row, seat: int, own: bool, finds: Row, cost: Row, 
         costs(row, box, seat, symbols, 0, cost)
         worth += greed[NEAR] * max(0, 6 - cost[0])
         if count:
-            worth += greed[HIGH] * max(0.0, highest(numbers) - 15.0) / 15.0
-            worth += greed[LOW] * max(0.0, 16.0 - lowest(numbers)) / 15.0
+            worth += greed[HIGH] * (max(0.0, highest(numbers) - 15.0) / 15.0) ** 2
+            worth += greed[LOW] * (max(0.0, 16.0 - lowest(numbers)) / 15.0) ** 2
     else:
         worth += greed[SYMBOL] * symbols_in(row[at.SYMBOLS + seat])
         if count:

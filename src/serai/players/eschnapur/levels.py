@@ -47,5 +47,5 @@ LEVELS: Final[Mapping[str, Level]] = {
     "merchant": Level(kind="greedy"),
     "caravaneer": Level(kind="explorer", manner=Manner(noise=0.04)),
     "treasurer": Level(kind="explorer", manner=Manner(noise=0.01)),
-    "maharaja": Level(kind="explorer", manner=Manner(worlds=8, duels=48, rehearsals=4)),
+    "maharaja": Level(kind="explorer", manner=Manner(worlds=8, duels=48, rehearsals=4, heat=0.02)),
 }

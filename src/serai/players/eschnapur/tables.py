@@ -35,13 +35,13 @@ from serai.players.eschnapur.network import Weights, forward, sigmoid, within
 Minds: TypeAlias = tuple[Mind, Mind, Mind, Mind, Mind]
 ASKS: Final = 6
 """How often a seat is asked for offers on one pair of tokens."""
-LIMIT: Final = 2000
+LIMIT: Final = 6000
 """Moves after which a game counts as endless: nobody wins."""
 STEPS_NOTED: Final = 160
 """Positions of one game from which is learned."""
 
 
-@within
+@compiled
 def ask(
     row: Row,
     box: Row,

@@ -2,7 +2,8 @@
 
 A stage plays games for every number of players inside the compiled code and moves each network towards the returns of
 the positions it met (Adam, in small batches). The first stages watch greedy players; then the explorer plays most
-seats itself. The folder of a training holds `checkpoint.npz` (written in one step) and `curve.jsonl`.
+seats itself. The folder of a training holds `checkpoint.npz` (written in one step) and `curve.jsonl`, and at its end
+`explorer.npz`, the weights as they ship.
 """
 
 from __future__ import annotations
@@ -31,6 +32,8 @@ from serai.players.eschnapur.weights import TABLES, Learned
 
 CHECKPOINT: Final = "checkpoint.npz"
 CURVE: Final = "curve.jsonl"
+READY: Final = "explorer.npz"
+"""What a finished training leaves for players: put it beside this module, and the explorer plays with it."""
 POSITIONS_A_GAME: Final = 250
 """Room for the positions of a game, all seats together; games that need more share what others leave."""
 BETAS: Final = (0.9, 0.999)
@@ -39,7 +42,7 @@ BETAS: Final = (0.9, 0.999)
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Everything that decides what a training learns."""
 
-    rounds: int = 45_000
+    rounds: int = 30_000
     """Games, of all table sizes together."""
     seed: int = 1
     rate: float = 0.0015
@@ -62,7 +65,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Weight of the margin in what is learned, beside the chance to win."""
     stage: int = 750
     """Games between two checkpoints, of all table sizes together."""
-    trial: int = 4
+    trial: int = 10
     """Deals for each table size, each played from every seat, that measure a point of the curve."""
 
 
@@ -261,7 +264,7 @@ class Training:
 
     def _trial(self, seats: int) -> float:
         """Return the share of games that one explorer wins among greedy players."""
-        learned, manner = self.learned[seats], Manner(goods=False)
+        learned, manner = self.learned[seats], Manner(worlds=1, goods=False)
         one, rest = explorer_mind(learned, manner), greedy_mind(learned.weights, manner)
         results = compete(
             self.box, colours(seats), (one, rest, rest, rest, rest), self.settings.trial, self.settings.seed
@@ -274,6 +277,7 @@ def train(settings: Settings, folder: Path, progress: Callable[[Point], None]) -
     training = Training(settings, folder)
     while training.rounds < settings.rounds:
         progress(training.advance())
+    store.write(folder / READY, training.learned)
     return training.learned
 
 

@@ -1,0 +1,65 @@
+"""The figures of Eschnapur's players are measured by code that runs, and a training leaves weights that play."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+from benchmarks.eschnapur_balance import POLICIES, turn_order
+from benchmarks.eschnapur_players import ROWS, interval, measure
+
+from serai.games.eschnapur.box import Options, box_of
+from serai.players import names
+from serai.players.eschnapur import weights
+from serai.players.eschnapur.mind import VOWS
+from serai.players.eschnapur.train import Settings, Training, curve, train
+
+QUICK = Settings(rounds=12, stage=6, watching=6, trial=1, passes=1, batch=64)
+
+
+def test_one_among_others_is_measured_from_every_seat() -> None:
+    share, half, games, spent = measure("greedy", "random", 3, 12, seed=4)
+    assert games == 12
+    assert share > 0.8
+    assert 0.0 <= half < 0.5
+    assert spent > 0.0
+
+
+def test_the_rotations_of_a_deal_are_one_observation() -> None:
+    shares = np.array([1.0, 0.0, 0.0] * 50)
+    share, half = interval(shares, 3)
+    assert share == pytest.approx(1 / 3)
+    assert half == pytest.approx(0.0, abs=1e-9)
+    assert interval(shares, 1)[1] > 0.05
+
+
+def test_every_place_in_the_order_of_turns_gets_its_share() -> None:
+    found = turn_order("greedy", 4, 12, 3, box_of(Options()).copy())
+    assert len(found) == 4
+    assert sum(share for share, _ in found) == pytest.approx(1.0)
+
+
+def test_figures_name_players_and_vows_that_exist() -> None:
+    known = {*names("eschnapur"), "explorer", "caravaneer", "treasurer", "maharaja"}
+    assert {name for row in ROWS for name in row[:2]} <= known
+    assert set(POLICIES.values()) == set(VOWS) - {"none"}
+
+
+def test_a_training_goes_on_where_it_was_left_and_ends_with_weights(tmp_path: Path) -> None:
+    whole = train(QUICK, tmp_path / "whole", lambda point: None)
+    halves = Training(QUICK, tmp_path / "halves")
+    halves.advance()
+    again = train(QUICK, tmp_path / "halves", lambda point: None)
+    assert [point.rounds for point in curve(tmp_path / "halves")] == [6, 12]
+    with np.load(tmp_path / "whole" / "explorer.npz") as file:
+        for seats in weights.TABLES:
+            assert np.array_equal(whole[seats].habit, again[seats].habit)
+            for one, other in zip(whole[seats].weights, again[seats].weights, strict=True):
+                assert np.array_equal(one, other)
+            ready = weights.taken(file, seats)
+            assert np.allclose(ready.weights[0], whole[seats].weights[0], atol=0.01)
+
+
+def test_a_training_with_other_settings_is_not_overwritten(tmp_path: Path) -> None:
+    Training(QUICK, tmp_path).advance()
+    with pytest.raises(ValueError, match="other settings"):
+        Training(Settings(rounds=12, stage=6, seed=2), tmp_path)
