@@ -2,7 +2,8 @@
 
 import { COLOURS } from '../eschnapur/temple';
 import type { Colour, EschnapurOptions } from '../eschnapur/view';
-import { Forbidden, deal, play, type Game, type Shuffle } from './expedition';
+import { deal, play } from './expedition';
+import { Forbidden, type Game, type Shuffle } from './turn';
 import { Unreadable, areNumbers, areTexts, isObject, need, type JaipurRecord, type Loose } from './record';
 import { finding, opened, unbroken, type Finding } from './verify';
 

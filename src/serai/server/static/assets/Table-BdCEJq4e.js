@@ -1,1 +1,0 @@
-export{t as default}from"./Table-B8g_sxes.js";
