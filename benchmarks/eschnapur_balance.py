@@ -1,7 +1,7 @@
 """Whether the reconstructed box of Eschnapur is fair: the order of turns, and five pure strategies.
 
-    PYTHONPATH=. python benchmarks/eschnapur_balance.py                 3, 4 and 5 players, 2,000 games a row or more
-    PYTHONPATH=. python benchmarks/eschnapur_balance.py --games 200     a first look
+    PYTHONPATH=. python benchmarks/eschnapur_balance.py                 3, 4 and 5 players
+    PYTHONPATH=. python benchmarks/eschnapur_balance.py --games 200 --strategy-games 200     a first look
 
 Learned players hold all seats, and play as in their training: offers are of coins, and one imagined world is looked at
 (`--player explorer` looks further, and takes ten times as long). Then one of them has made a vow, and everything else
@@ -49,7 +49,8 @@ def turn_order(name: str, seats: int, games: int, seed: int, box: np.ndarray) ->
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("--games", type=int, default=2000, help="games a row (default: %(default)s)")
+    parser.add_argument("--games", type=int, default=2000, help="games for the order of turns (default: %(default)s)")
+    parser.add_argument("--strategy-games", type=int, default=1000, help="games a strategy (default: %(default)s)")
     parser.add_argument("--seed", type=int, default=30_000)
     parser.add_argument("--player", default=TRAINED, help="who holds the seats (default: %(default)s)")
     parser.add_argument("--seats", type=int, action="append", help="only this table size")
@@ -65,10 +66,12 @@ def main() -> int:
             fair &= within
             told = f"{seats} players  place {place} in turn  {share:6.1%} ± {half:.1%}  even {even:.1%}"
             print(told, _said(within), sep="  ", flush=True)
+    for seats in args.seats or (3, 4, 5):
+        even, deals = 1.0 / seats, -(-args.strategy_games // seats)
         rest = mind_of(level(args.player), seats)
         for told, vow in POLICIES.items():
             one = mind_of(level(f"{args.player}{',' if ':' in args.player else ':'}vow={vow}"), seats)
-            results = compete(box, colours(seats), (one, rest, rest, rest, rest), -(-args.games // seats), args.seed)
+            results = compete(box, colours(seats), (one, rest, rest, rest, rest), deals, args.seed)
             share, half = interval(results[:, 0], seats)
             points = results[:, seats].mean() - results[:, seats + 1 : 2 * seats].mean()
             within = share <= even

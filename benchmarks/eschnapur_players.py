@@ -2,6 +2,7 @@
 
     python benchmarks/eschnapur_players.py                 every figure, 1,000 games a row or more
     python benchmarks/eschnapur_players.py --games 200     a first look
+    python benchmarks/eschnapur_players.py --moves 4       the longest move of the strongest level in games of four
 
 Whole games are played inside the compiled code; exit code 1 if a figure is missed.
 """
@@ -15,8 +16,10 @@ import time
 
 import numpy as np
 
+from serai.games.dealing import Dealing
+from serai.games.eschnapur import Expedition
 from serai.games.eschnapur.box import Options, box_of
-from serai.players.eschnapur.house import level_of, mind_of
+from serai.players.eschnapur.house import level_of, load, mind_of
 from serai.players.eschnapur.levels import Level
 from serai.players.eschnapur.tables import compete
 from serai.players.eschnapur.train import colours
@@ -63,13 +66,45 @@ def level(spec: str) -> Level:
     return level_of(name, dict(part.split("=", 1) for part in rest.split(",") if part))
 
 
+def time_moves(name: str, seats: int, deals: int) -> list[float]:
+    """Seconds of every answer at tables where all seats are held by one player, as a server asks them."""
+    spent = []
+    for deal in range(deals):
+        game, _ = Expedition.start(Options(), seats, Dealing.seeded(f"moves {deal}"))
+        players = [load(name, {}, seat) for seat in range(seats)]
+        turned, silent = -1, 0
+        while not game.ended:
+            seat = game.active
+            if game.phase == "offers" and silent < seats - 1:  # the others in turn, until nobody raises
+                turned += 1
+                seat = (game.active + 1 + turned % (seats - 1)) % seats
+            elif game.active not in game.awaited():
+                seat = min(game.awaited())
+            view = game.view(seat)
+            began = time.perf_counter()
+            move = players[seat].choose(view)
+            spent.append(time.perf_counter() - began)
+            silent = silent + 1 if move is None else 0
+            if move is not None:
+                game, _ = game.play(seat, move)
+                if game.phase != "offers":
+                    turned, silent = -1, 0
+    return spent
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--games", type=int, default=1000, help="games a row (default: %(default)s)")
     parser.add_argument("--seed", type=int, default=20_000)
     parser.add_argument("--row", type=int, action="append", help="only this row, from 1")
     parser.add_argument("--pair", nargs=3, metavar=("ONE", "OTHERS", "SEATS"), help="measure this instead")
+    parser.add_argument("--moves", type=int, metavar="SEATS", help="time the answers of a strongest table instead")
     args = parser.parse_args()
+    if args.moves:
+        answers = time_moves("maharaja", args.moves, 4)[1:]  # the first one may have to compile
+        told = f"maharaja at a table of {args.moves}: {len(answers)} answers, {np.mean(answers) * 1000:.1f} ms each"
+        print(f"{told}, the longest {max(answers) * 1000:.0f} ms")
+        return 0 if max(answers) <= 1.0 else 1
     rows = [(args.pair[0], args.pair[1], int(args.pair[2]), None)] if args.pair else list(ROWS)
     missed = False
     for at, (one, others, seats, least) in enumerate(rows, 1):

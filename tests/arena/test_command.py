@@ -55,6 +55,18 @@ def test_json_and_the_picture_tell_the_same(
     assert {"greedy", "whimsical", f"{best['rating']['value']:+.0f}"} <= set(texts)
 
 
+@pytest.mark.compiled
+def test_the_yardstick_of_the_search_plays(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """A bot's file may use compiled code of the house, be compiled itself, and be found again in the cache."""
+    monkeypatch.setenv("SERAI_ISMCTS_ITERATIONS", "4")
+    yardstick = Path(__file__).parents[2] / "benchmarks" / "ismcts.py"
+    run = ["arena", "jaipur", "greedy", str(yardstick), "--games", "2", "--option", "seals=1", "--workers", "1"]
+    for _ in range(2):
+        assert cli.main([*run, "--json"]) == 0
+        told = json.loads(capsys.readouterr().out)
+        assert all(not player["forfeits"] for player in told["standings"]["players"])
+
+
 def test_the_picture_escapes_names(whole: tuple[Files, list[Result]]) -> None:
     svg = ladder(standings(["<b>&", "whimsical"], whole[1]), "a < b", "")
     assert "&lt;b&gt;&amp;" in svg

@@ -6,6 +6,7 @@ function ``choose(view)`` that returns a move or its notation.
 
 from __future__ import annotations
 
+import hashlib
 import importlib
 import importlib.util
 import sys
@@ -86,7 +87,8 @@ def _foreign(path: Path) -> ForeignPlayer:
     """Load a file of anybody's and find its function."""
     if not path.is_file():
         raise UnknownPlayer(f"there is no file {path}. A player's file is Python and has a function choose(view).")
-    module_name = f"serai_foreign_{abs(hash(path.resolve())):x}"
+    # The same name in every process: compiled code of a bot that is kept on disk refers to its module by name.
+    module_name = f"serai_foreign_{hashlib.blake2b(str(path.resolve()).encode(), digest_size=8).hexdigest()}"
     found = importlib.util.spec_from_file_location(module_name, path)
     if found is None or found.loader is None:
         raise UnknownPlayer(f"{path} is not a Python file; a player's file ends in .py.")

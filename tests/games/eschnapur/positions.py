@@ -1,5 +1,6 @@
 """Positions of Eschnapur for the tests: hands, coins and decks as a clause needs them."""
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -16,8 +17,12 @@ from serai.games.eschnapur.kernel import begin_turn
 from serai.games.eschnapur.words import pick_tokens
 
 HOUSE = HOUSE_FILE.read_text(encoding="utf-8")
-BARE = HOUSE.replace("symbols = 1\nnumbers = 2", "symbols = 0\nnumbers = 0")
-"""The house's box, but nobody is dealt any card."""
+BARE = re.sub(
+    r"\[([234]), (\d+)\]",
+    lambda token: f"[{int(token[1]) + 2}, {token[2]}]",
+    HOUSE.replace("symbols = 1\nnumbers = 2", "symbols = 0\nnumbers = 0"),
+)
+"""The house's box, but nobody is dealt any card, and small numbers are 4 to 6: no points are taken for another few."""
 EVERYTHING = (1 << 35) - 1
 
 

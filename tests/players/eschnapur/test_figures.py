@@ -59,6 +59,17 @@ def test_a_training_goes_on_where_it_was_left_and_ends_with_weights(tmp_path: Pa
             assert np.allclose(ready.weights[0], whole[seats].weights[0], atol=0.01)
 
 
+@pytest.mark.parametrize(("spread", "least", "most"), [(0, 20, 20), (8, 12, 28)])
+def test_fortunes_differ_at_the_start_of_training_games(tmp_path: Path, spread: int, least: int, most: int) -> None:
+    """Seats begin with up to so many coins more or less (`Settings.spread`); else with 20 (E-S3)."""
+    training = Training(Settings(rounds=36, stage=36, watching=36, trial=1, passes=1, spread=spread), tmp_path)
+    training._play(4, 12, watched=True)
+    coins = np.rint(20 * training.tape[:4, 0]).astype(int)  # the four seats before the first move
+    assert coins.min() >= least
+    assert coins.max() <= most
+    assert (coins.min() < coins.max()) == (spread > 0)
+
+
 def test_a_training_with_other_settings_is_not_overwritten(tmp_path: Path) -> None:
     Training(QUICK, tmp_path).advance()
     with pytest.raises(ValueError, match="other settings"):

@@ -10,9 +10,12 @@ from tests.games.eschnapur.test_secrecy import swapped
 from tests.players.eschnapur.sitting import sit
 
 from serai.games.eschnapur import Accept, Duel, Expedition, Flip, Offer, Options, Refuse, row
+from serai.games.eschnapur.box import box_of
+from serai.games.eschnapur.components import components_of
 from serai.players import UnknownPlayer, load, names
 from serai.players.eschnapur import REASONS
 from serai.players.eschnapur.bargain import deal_worth, standing
+from serai.players.eschnapur.features import bank_price
 from serai.players.eschnapur.house import level_of, mind_of
 from serai.players.eschnapur.knowledge import SEAT, from_view
 from serai.players.eschnapur.mind import CHANCE, IMAGINED, MOST_WORLDS, desk_of
@@ -103,6 +106,29 @@ def test_nobody_offers_what_it_would_regret(name: str) -> None:
     assert np.mean(np.array(tempting) > -0.01) > 0.8
 
 
+@pytest.mark.parametrize(
+    ("token", "price"), [("1c:6", 4), ("4c:3", 5), ("1m:5", 4), ("4m:1", 8), ("1s:3", 4), ("1n:4", 5)]
+)
+def test_the_bank_sells_what_a_token_brings(token: str, price: int) -> None:
+    """What it pays out at the bank's prices (E-B1), and its part of a redemption for two cards (E-B3)."""
+    names_of_tokens = components_of(Options().components).reserve_names
+    assert bank_price(box_of(Options()).copy(), names_of_tokens.index(token)) == price
+
+
+@pytest.mark.parametrize("kind", ["greedy", KEEN, "apprentice"])
+def test_nobody_pays_more_than_the_bank_asks(kind: str) -> None:
+    dearest, count = 0.0, 0
+    for game, _, move in sit(table([kind] * 4), f"bank {kind}"):
+        if isinstance(move, Offer):
+            up, offered = game.at(row.UP + "AB".index(move.token)), move.price
+            given = offered.coins + 2 * offered.steps + 3 * len(offered.symbols + offered.numbers)
+            asked = bank_price(game.box.copy(), up)
+            assert given <= asked, f"{move} for {game.components.reserve_names[up]}"
+            dearest, count = max(dearest, given / asked), count + 1
+    assert count > 10
+    assert dearest > 0.7, "bids come close to it"
+
+
 def test_an_outbid_buyer_raises_or_leaves_it() -> None:
     raised = 0
     for deal in range(3):
@@ -122,7 +148,8 @@ def test_a_seller_takes_an_offer_or_refuses() -> None:
         for _, _, move in sit(table([KEEN] * 3), f"sale {deal}")
         if isinstance(move, Accept | Refuse)
     )
-    assert decided[Accept] > decided[Refuse]
+    assert 4 * decided[Accept] > decided.total()
+    assert decided[Refuse] > 0
 
 
 @pytest.mark.parametrize("name", sorted({"greedy", KEEN, BEST}))

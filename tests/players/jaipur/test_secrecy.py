@@ -7,9 +7,10 @@ import pytest
 from tests.players.jaipur.rounds import positions, with_other_secrets
 
 from serai import players
+from serai.games.jaipur.kernel import MOST_MOVES
 from serai.players.jaipur import knowledge, weights
 from serai.players.jaipur.house import Maharaja
-from serai.players.jaipur.search import Manner
+from serai.players.jaipur.search import Manner, search
 
 pytestmark = pytest.mark.compiled
 SPECS = [*players.names("jaipur")[:-1], "maharaja:iterations=200", "maharaja:iterations=100,threads=2"]
@@ -40,8 +41,12 @@ def test_answers_do_not_depend_on_what_was_asked_before() -> None:
 def test_the_search_spends_exactly_its_iterations(threads: int, iterations: int) -> None:
     assert weights.SHIPPED.stat().st_size <= 1_000_000
     player = Maharaja("maharaja", iterations, threads, 1, Manner())
+    moves, visits = np.zeros(MOST_MOVES, np.int64), np.zeros(MOST_MOVES, np.int64)
+    values = np.zeros(MOST_MOVES)
     for deal in positions(seed=21, rounds=1, every=9):
         facts = knowledge.from_view(deal.view(deal.turn))
-        _, found, visits, values = player.think(facts)
-        assert visits[:found].sum() == iterations
+        _, spent = search(facts, weights.shipped(), Manner().array(), iterations, 1, moves, visits, values)
+        assert spent == iterations
+        _, found, tried, values = player.think(facts)
+        assert 0 < tried[:found].sum() <= iterations  # a world takes an iteration for each new position on its way
         assert ((values[:found] >= 0) & (values[:found] <= 1)).all()

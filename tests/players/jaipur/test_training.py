@@ -11,7 +11,7 @@ from serai.players.jaipur import train
 from serai.players.jaipur.train import CHECKPOINT, Point, Settings, Training, curve
 
 pytestmark = pytest.mark.compiled
-SMALL = Settings(rounds=600, width=16, depth=8, stage=200, warm_up=300, trial=5, scout_rounds=20)
+SMALL = Settings(rounds=600, width=16, depth=8, stage=200, warm_up=300, trial=5)
 
 
 def run(folder: Path, settings: Settings = SMALL) -> tuple[np.ndarray, list[Point]]:
@@ -37,8 +37,8 @@ def test_a_training_is_repeatable_and_resumable(tmp_path: Path) -> None:
 
 
 def test_another_seed_learns_something_else(tmp_path: Path) -> None:
-    other = Settings(rounds=60, width=16, depth=8, stage=30, warm_up=30, trial=5, scout_rounds=10, seed=2)
-    same = Settings(rounds=60, width=16, depth=8, stage=30, warm_up=30, trial=5, scout_rounds=10, seed=1)
+    other = Settings(rounds=60, width=16, depth=8, stage=30, warm_up=30, trial=5, seed=2)
+    same = Settings(rounds=60, width=16, depth=8, stage=30, warm_up=30, trial=5, seed=1)
     assert not np.array_equal(run(tmp_path / "1", same)[0], run(tmp_path / "2", other)[0])
 
 
@@ -50,9 +50,7 @@ def test_a_folder_with_other_settings_is_refused(tmp_path: Path) -> None:
 
 
 def test_learning_shows_in_games(tmp_path: Path) -> None:
-    settings = Settings(
-        rounds=6000, width=16, depth=8, stage=3000, warm_up=3000, memory=1000, trial=60, scout_rounds=20
-    )
+    settings = Settings(rounds=6000, width=16, depth=8, stage=3000, warm_up=3000, memory=1000, trial=60)
     _, told = run(tmp_path, settings)
     assert told[0].wins < 0.15
     assert told[-1].wins > told[0].wins + 0.05

@@ -13,7 +13,7 @@ import { DEEDS, redemption, standing } from './deeds';
 import { Forbidden, TOKENS, Turn, drawn, rising, upTo, type Game, type Shuffle } from './turn';
 
 /** The discovery tokens of the box (E-C7). */
-const FINDS: readonly string[] = [4, 5, 6].flatMap((small) => [7, 8, 9, 10, 11].map((large) => `${small}/${large}`));
+const FINDS: readonly string[] = [2, 3, 4].flatMap((small) => [7, 8, 9, 10, 11].map((large) => `${small}/${large}`));
 /** The niches in the order in which discovery tokens are laid on them (E-S1). */
 const NICHES: readonly string[] = ['S', 'P', 'Q'].flatMap((ring) => [0, 1, 2, 3, 4].map((at) => `${ring}${at}`));
 

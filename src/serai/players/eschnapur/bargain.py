@@ -2,7 +2,7 @@
 
 A buyer looks for the cheapest price that the seller must like better than every other end of the bargain, and offers
 it only if that leaves the buyer better off than that other end. When others offer more, the same search raises the
-price, up to where the token is no longer worth it.
+price, up to where the token is no longer worth it, and never above what the bank asks for the same things.
 """
 
 from __future__ import annotations
@@ -13,9 +13,12 @@ import numpy as np
 
 from serai.games.compiled import compiled
 from serai.games.eschnapur import row as at
+from serai.games.eschnapur.box import PRICE
 from serai.games.eschnapur.components import NUMBER_CARDS
 from serai.games.eschnapur.reserve import may_flip, same_offer
 from serai.games.eschnapur.row import (
+    A_NUMBER,
+    A_SYMBOL,
     ACCEPT,
     FLIP,
     GOODS,
@@ -29,6 +32,7 @@ from serai.games.eschnapur.row import (
     WITHDRAW,
     Row,
 )
+from serai.players.eschnapur.features import A_STEP, bank_price
 from serai.players.eschnapur.knowledge import SEAT
 from serai.players.eschnapur.mind import (
     AFTER,
@@ -51,8 +55,6 @@ from serai.players.eschnapur.mind import (
 from serai.players.eschnapur.network import within
 from serai.players.eschnapur.worlds import imagine
 
-MOST_COINS: Final = 12
-"""Coins beyond which no offer goes."""
 FEW_COINS: Final = 3
 """Coins up to which a buyer does not think of giving anything else instead."""
 NEVER: Final = -1e9
@@ -211,9 +213,16 @@ def spare(facts: Row, box: Row, extra: int, mind: Mind, desk: Desk) -> tuple[int
 
 @within
 def least_coins(facts: Row, box: Row, token: int, steps: int, goods: int, bar: float, mind: Mind, desk: Desk) -> int:
-    """Return the fewest coins that, beside steps and goods, lift the seller above a bar; -1 if none do."""
+    """Return the fewest coins that, beside steps and goods, lift the seller above a bar; -1 if none do.
+
+    Goods count as what the bank asks for them.
+    """
     seat, seller = facts[SEAT], facts[at.ACTIVE]
-    low, high = 0 if steps or goods else 1, min(facts[at.COINS + seat], MOST_COINS)
+    given = steps * box[PRICE + A_STEP]
+    if goods:
+        given = box[PRICE + (A_SYMBOL if goods >> HALF else A_NUMBER)]
+    most = min(facts[at.COINS + seat], bank_price(box, facts[at.UP + token]) - given)
+    low, high = 0 if steps or goods else 1, most
     if high < low:
         return -1
     coins, step = low, 0  # the fewest, then the most, then halving what lies between
@@ -235,9 +244,9 @@ def least_coins(facts: Row, box: Row, token: int, steps: int, goods: int, bar: f
         if high - low <= 1:
             break
         coins = (low + high) // 2
-    while 0 <= high < facts[at.COINS + seat] and same_offer(facts, token, seat, high | steps << HALF, goods) >= 0:
+    while 0 <= high <= most and same_offer(facts, token, seat, high | steps << HALF, goods) >= 0:
         high += 1  # E-A3
-    return high  # type: ignore[no-any-return]
+    return high if high <= most else -1
 
 
 @within

@@ -22,11 +22,13 @@ from serai.games.eschnapur.box import (
     QUIET_ROUNDS,
     REDEMPTION,
     SHOWN,
+    TOKEN_AMOUNT,
+    TOKEN_PAYS,
     TOKEN_VALUE,
 )
 from serai.games.eschnapur.cards import highest, size, symbols_in
 from serai.games.eschnapur.components import NUMBER_CARDS, SQUARES
-from serai.games.eschnapur.row import A_SYMBOL, DUEL, LANE, LANE_BITS, MOST_SEATS, RESERVE, WALK, Row
+from serai.games.eschnapur.row import A_NUMBER, A_SYMBOL, DUEL, LANE, LANE_BITS, MOST_SEATS, RESERVE, WALK, Row
 
 A_STEP: Final = 2
 """A movement token, among the things to buy (E-B1)."""
@@ -55,6 +57,20 @@ def reserve_value(row: Row, box: Row, seat: int) -> int:
         held >>= 1
         token += 1
     return value
+
+
+@compiled
+def bank_price(box: Row, token: int) -> int:
+    """Return what the bank asks for all that a reserve token brings: what it pays out, and its part of a redemption.
+
+    Who pays more for the token could have had the same for less (E-B1). A redemption buys two cards (E-B3).
+    """
+    amount, pays = box[TOKEN_AMOUNT + token], box[TOKEN_PAYS + token]
+    price = 1
+    if pays > 0:
+        price = box[PRICE + (A_STEP if pays == 1 else A_SYMBOL if pays == 2 else A_NUMBER)]
+    cards = box[PRICE + A_SYMBOL] + box[PRICE + A_NUMBER]
+    return amount * price + box[TOKEN_VALUE + token] * cards // box[REDEMPTION]  # type: ignore[no-any-return]
 
 
 @compiled

@@ -105,6 +105,7 @@ def play_games(
     share: float,
     persistence: float,
     habit_rate: float,
+    spread: int,
     generator: NDArray[np.uint64],
     tape: NDArray[np.float32],
     goals: NDArray[np.float32],
@@ -116,6 +117,9 @@ def play_games(
     the second mind with that chance and by the first otherwise, in a new deal each. A position's return mixes (λ) how
     the game ended with what the first mind's network said of the same seat's later positions. Returns how many
     positions were noted.
+
+    With a spread every seat begins with up to so many coins more or less. Players of one mind agree about prices; only
+    fortunes that differ show them what a coin is worth.
     """
     seats = len(colours)
     start, row = np.zeros(PLACES, np.int64), np.zeros(PLACES, np.int64)
@@ -134,6 +138,9 @@ def play_games(
             else:
                 holders[seat] = 1 if draw(generator, 1 << 20) < share * (1 << 20) else 0
         copy(start, row)
+        if spread:
+            for seat in range(seats):
+                row[at.COINS + seat] = max(0, row[at.COINS + seat] + draw(generator, 2 * spread + 1) - spread)
         desk[CHANCE][0] = np.uint64(draw(generator, 1 << 30))
         asked[0] = asked[1] = 0
         first, steps, phase, turn = noted, 0, -1, -1
@@ -175,5 +182,5 @@ def compete(
     results = np.zeros((deals * seats, 2 * seats + 3), np.float64)
     nothing = np.zeros((0, FEATURES), np.float32)
     chance = np.array([seed], dtype=np.uint64)
-    play_games(box, colours, minds, len(results), -1.0, 1.0, 0.0, chance, nothing, nothing, results)
+    play_games(box, colours, minds, len(results), -1.0, 1.0, 0.0, 0, chance, nothing, nothing, results)
     return results

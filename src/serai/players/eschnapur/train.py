@@ -42,7 +42,7 @@ BETAS: Final = (0.9, 0.999)
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Everything that decides what a training learns."""
 
-    rounds: int = 30_000
+    rounds: int = 18_000
     """Games, of all table sizes together."""
     seed: int = 1
     rate: float = 0.0015
@@ -56,6 +56,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Games at the beginning that greedy players play."""
     sparring: float = 0.25
     """Share of seats that greedy players hold afterwards."""
+    spread: int = 8
+    """Coins that a seat may begin with more or less than the rules say."""
     noise: float = 0.004
     heat: float = 0.01
     worlds: int = 1
@@ -235,6 +237,7 @@ class Training:
             1.0 if watched else settings.sparring,
             1.0 if watched else settings.persistence,
             0.0 if watched else settings.habit_rate,
+            settings.spread,
             self.generator,
             self.tape,
             self.goals,

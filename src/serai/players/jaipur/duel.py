@@ -12,8 +12,9 @@ from serai.games.jaipur import kernel
 from serai.games.jaipur.kernel import MOST_MOVES, PLACES, Row, apply, list_moves, winner
 from serai.games.jaipur.playouts import BOX_BONUSES, BOX_CARDS, draw, random_move, shuffle_deal
 from serai.players.jaipur.greedy import greedy_move
+from serai.players.jaipur.judging import best_of, value_moves
 from serai.players.jaipur.knowledge import FACTS, MARKET, OWN, observe
-from serai.players.jaipur.network import Weights, best_of, value_moves
+from serai.players.jaipur.network import Weights
 from serai.players.jaipur.search import Manner, best_searched, search
 
 DEFAULT_MANNER: Final = Manner()
@@ -54,7 +55,7 @@ def decide(facts: Row, side: Side, generator: Row, moves: Row, wins: Row, margin
     if side[0] == NETWORK:
         return network_move(facts, side[1], moves, wins, margins)
     visits = np.empty(MOST_MOVES, np.int64)
-    found = search(facts, side[1], side[3], side[4], draw(generator, 1 << 30), moves, visits, wins)
+    found, _ = search(facts, side[1], side[3], side[4], draw(generator, 1 << 30), moves, visits, wins)
     return moves[best_searched(visits, wins, found)]  # type: ignore[no-any-return]
 
 

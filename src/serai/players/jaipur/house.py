@@ -16,8 +16,8 @@ from serai.games.jaipur.playouts import random_move
 from serai.players.contract import Player, UnknownPlayer
 from serai.players.jaipur import knowledge, weights
 from serai.players.jaipur.greedy import BY_KIND, BY_ROUND, HAND, judge_moves, tuned
+from serai.players.jaipur.judging import value_moves
 from serai.players.jaipur.levels import LEVELS, Level
-from serai.players.jaipur.network import value_moves
 from serai.players.jaipur.search import Manner, best_searched, search
 
 KINDS: Final = ("random", "greedy", "trader")
@@ -108,7 +108,7 @@ class Maharaja:
         """Search on one thread."""
         moves, visits = np.zeros(MOST_MOVES, np.int64), np.zeros(MOST_MOVES, np.int64)
         values = np.zeros(MOST_MOVES, np.float64)
-        found = search(facts, self._weights, self._manner, iterations, seed, moves, visits, values)
+        found, _ = search(facts, self._weights, self._manner, iterations, seed, moves, visits, values)
         return moves, found, visits, values
 
 

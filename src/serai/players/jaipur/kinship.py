@@ -13,12 +13,14 @@ from collections.abc import Iterable
 import numpy as np
 from numpy.typing import NDArray
 
-from serai.players.jaipur.network import (
+from serai.players.jaipur.network import PARENTS
+from serai.players.jaipur.rows import (
     HEIGHTS,
     LEADS,
-    PARENTS,
     POOL_FIRST,
     POOLS,
+    PURSES,
+    RIVAL_FIRST,
     ROWS,
     SHELF_FIRST,
     TABLE_FIRST,
@@ -58,6 +60,9 @@ def _families() -> tuple[NDArray[np.int64], int]:
         ):
             row = int(POOL_FIRST[kind]) + offset
             family.join(row, ("rival", kind, known, left), ("pool", kind, unseen, left), ("hope", kind, known, unseen))
+        for offset, (own, known, left) in enumerate(itertools.product(range(8), range(6), range(height))):
+            row = int(RIVAL_FIRST[kind]) + offset
+            family.join(row, ("both", kind, own, known), ("held", kind, own, left), ("theirs", kind, known, left))
     family.table(0, (8, 8, 6), (0,), (1,), (2,))
     family.table(1, (12, 12), (0,), (1,))
     family.table(2, (41, 4), (0,), (1,))
@@ -66,6 +71,8 @@ def _families() -> tuple[NDArray[np.int64], int]:
     family.table(5, (6, 6, 8), (0, 1), (0, 2), (1, 2))
     family.table(6, (6, 11), (0,), (1,))
     family.table(7, (16, 19), (0,), (1,))
+    family.table(8, (PURSES, 7, 4), (0, 1), (0, 2), (1, 2))
+    family.table(9, (PURSES, 6, 4), (0, 1), (0, 2), (1, 2))
     return family.of_row, len(family.numbers)
 
 

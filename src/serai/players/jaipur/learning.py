@@ -1,8 +1,9 @@
 """Learning from self-play, compiled: whole rounds are played, then every afterstate is moved towards its return.
 
-The return of an afterstate is what its mover's side came to later: a mixture (λ) of the final result and of what the
-network said at the following afterstates, seen from the other side at every step. Where a move was played for
-exploration, the return of what came before uses the best move instead.
+The return of an afterstate is what its mover came to later: a mixture (λ) of the final result and of what the network
+said at the *same* seat's following afterstates. The opponent's words in between are left out: they are said without
+knowledge of the cards that only the mover sees. Where the mover strayed for exploration, the return of what came before
+uses its best move instead; an afterstate after which the opponent strayed learns nothing.
 """
 
 from __future__ import annotations
@@ -17,25 +18,19 @@ from serai.games.jaipur import kernel
 from serai.games.jaipur.kernel import MOST_MOVES, PLACES, Row, apply, list_moves, score, winner
 from serai.games.jaipur.playouts import BOX_BONUSES, BOX_CARDS, draw, shuffle_deal
 from serai.players.jaipur.afterstate import AFTERS, OVER, expectations, imagine, lead_now
+from serai.players.jaipur.judging import best_of, desk_of, value_promising
 from serai.players.jaipur.kinship import FAMILIES, PARENTS_OF
 from serai.players.jaipur.knowledge import FACTS, MARKET, OWN, observe
 from serai.players.jaipur.network import (
-    ACTIVE,
     MARGIN_UNIT,
     PARENTS,
-    SCOUT,
     Weights,
-    active_rows,
-    best_of,
-    differences,
-    scan_moves,
     sigmoid,
-    start_rows,
     sum_rows,
     swift,
     upper_layers,
-    value_moves,
 )
+from serai.players.jaipur.rows import ACTIVE, active_rows
 
 LONGEST: Final = 300
 """A round of self-play that lasts longer is judged as it stands."""
@@ -55,31 +50,34 @@ def learn(
     work: Weights,
 ) -> float:
     """Move the network towards a return for one afterstate, and return how far off it was."""
-    first, second, first_slope, outputs = work
-    sum_rows(weights, rows, first)
-    upper_layers(weights, first, second, outputs)
+    first, second, first_slope, outputs, lit = work
+    table, bias, across, dark, above, above_bias = weights
+    sum_rows(table, bias, rows, first)
+    upper_layers(across, dark, above, above_bias, first, second, lit, outputs)
     off = sigmoid(outputs[0]) - win
     win_slope = np.float32(rate * off)
     margin_off = min(2.0, max(-2.0, outputs[1] - margin))
     margin_slope = np.float32(rate * margin_part * margin_off)
-    across, above = weights[2], weights[4]
-    weights[5][0] -= win_slope
-    weights[5][1] -= margin_slope
+    above_bias[0] -= win_slope
+    above_bias[1] -= margin_slope
     first_slope[:] = 0.0
-    for to in range(second.shape[0]):
+    zero = np.float32(0.0)
+    for to in range(second.shape[0]):  # what the second layer says becomes how far it is to move
         level = second[to]
         if level > 0.0:
             slope = win_slope * above[0, to] + margin_slope * above[1, to]
             above[0, to] -= win_slope * level
             above[1, to] -= margin_slope * level
-            weights[3][to] -= slope
-            for at in range(first.shape[0]):
-                first_slope[at] += slope * across[to, at]
-                across[to, at] -= slope * first[at]
+            dark[to] -= slope
+            second[to] = slope
     for at in range(first.shape[0]):
-        if first[at] <= 0.0:
-            first_slope[at] = 0.0
-    table, bias = weights[0], weights[1]
+        level = first[at]
+        if level > 0.0:
+            slope = zero
+            for to in range(second.shape[0]):
+                slope += second[to] * across[at, to]
+                across[at, to] -= second[to] * level
+            first_slope[at] = slope
     for at in range(first.shape[0]):
         bias[at] -= first_slope[at]
     for slot in range(rows.shape[0]):
@@ -114,6 +112,7 @@ def workspace(weights: Weights) -> Weights:
         np.empty(depth, np.float32),
         np.empty(width, np.float32),
         np.empty(2, np.float32),
+        np.empty(width, np.int64),
     )
 
 
@@ -137,8 +136,9 @@ def self_play(
     means = np.zeros(6, dtype=np.float64)
     seen = np.zeros((LONGEST + 1, ACTIVE), dtype=np.int64)
     said = np.zeros((LONGEST + 1, 4), dtype=np.float64)  # win and margin of the move played, then of the best
-    strayed = np.zeros(LONGEST + 1, dtype=np.bool_)
-    work = workspace(weights)
+    strayed, over = np.zeros(LONGEST + 1, dtype=np.bool_), np.zeros(LONGEST + 1, dtype=np.bool_)
+    returns = np.zeros((2, 2), dtype=np.float64)  # win and margin of each seat so far
+    work, desk = workspace(weights), desk_of(weights)
     gains = np.zeros((FAMILIES, weights[1].shape[0]), np.float32)
     total, cut, distance, learned = 0, 0, 0.0, 0
     for played in range(rounds):
@@ -149,7 +149,7 @@ def self_play(
         while row[kernel.ENDED] == 0 and length < LONGEST:
             observe(row, row[kernel.TURN], facts)
             found = list_moves(facts[OWN], facts[MARKET], moves)
-            value_moves(facts, moves, found, weights, wins, margins)
+            value_promising(facts, moves, found, found, weights, desk, wins, margins)
             best = best_of(wins, margins, found, 0.0)
             chosen = best
             if draw(generator, 1 << 20) < exploration * (1 << 20):
@@ -159,6 +159,7 @@ def self_play(
             said[length, 2], said[length, 3] = wins[best], margins[best] / MARGIN_UNIT
             expectations(facts, means)
             lead = lead_now(facts, means) + imagine(facts, moves[chosen], means, after)
+            over[length] = after[OVER] != 0
             if not after[OVER]:
                 active_rows(facts, after, lead, seen[length])
             apply(row, moves[chosen])
@@ -166,78 +167,25 @@ def self_play(
         total += length
         if row[kernel.ENDED] == 0:
             cut += 1
-        # The seat that moved last is 1 - TURN; its result is the return of its last move.
-        mover = 1 - row[kernel.TURN]
         richest = winner(row)
-        win = 0.5 if richest < 0 else (1.0 if richest == mover else 0.0)
-        margin = (score(row, mover) - score(row, 1 - mover)) / MARGIN_UNIT
-        for at in range(length - 2, -1, -1):
-            later = at + 1
-            if strayed[later]:
-                win, margin = 1.0 - said[later, 2], -said[later, 3]
-            elif later == length - 1:
-                win, margin = 1.0 - win, -margin
-            else:
-                win = 1.0 - (persistence * win + (1.0 - persistence) * said[later, 0])
-                margin = -(persistence * margin + (1.0 - persistence) * said[later, 1])
-            distance += learn(weights, gains, seen[at], win, margin, rate, margin_part, work)
+        for at in range(length - 1, -1, -1):
+            side = at & 1
+            later = at + 2
+            mover = row[kernel.TURN] if (length - at) % 2 == 0 else 1 - row[kernel.TURN]
+            if later >= length:  # the last move of this seat
+                returns[side, 0] = 0.5 if richest < 0 else (1.0 if richest == mover else 0.0)
+                returns[side, 1] = (score(row, mover) - score(row, 1 - mover)) / MARGIN_UNIT
+            elif strayed[later]:
+                returns[side, 0], returns[side, 1] = said[later, 2], said[later, 3]
+            elif not over[later]:
+                for part in range(2):
+                    returns[side, part] = persistence * returns[side, part] + (1.0 - persistence) * said[later, part]
+            if over[at]:
+                continue
+            if at + 1 < length and strayed[at + 1]:
+                returns[side, 0], returns[side, 1] = said[at, 0], said[at, 1]
+                continue
+            distance += learn(weights, gains, seen[at], returns[side, 0], returns[side, 1], rate, margin_part, work)
             learned += 1
     inherit(weights, gains)
     return total, distance / max(1, learned), cut
-
-
-@compiled
-def teach_scout(weights: Weights, rounds: int, rate: float, generator: NDArray[np.uint64]) -> tuple[float, float]:
-    """Teach the scout to rank moves as the network does, over rounds of self-play.
-
-    Returns how often the scout's first choice is the network's, and how often it is among the scout's first six.
-    """
-    scout = weights[SCOUT]
-    row = np.zeros(PLACES, dtype=np.int64)
-    cards, bonus = BOX_CARDS.copy(), BOX_BONUSES.copy()
-    moves = np.zeros(MOST_MOVES, dtype=np.int64)
-    wins, margins = np.zeros(MOST_MOVES, dtype=np.float64), np.zeros(MOST_MOVES, dtype=np.float64)
-    quick, off = np.zeros(MOST_MOVES, dtype=np.float64), np.zeros(MOST_MOVES, dtype=np.float64)
-    facts, after = np.zeros(FACTS, dtype=np.int64), np.zeros(AFTERS, dtype=np.int64)
-    here = np.empty(ACTIVE, np.int64)
-    olds, news = np.empty(2 * ACTIVE + 2, np.int64), np.empty(ACTIVE + 2, np.int64)
-    means = np.zeros(6, dtype=np.float64)
-    positions, first, among = 0, 0, 0
-    for _ in range(rounds):
-        shuffle_deal(row, cards, bonus, generator)
-        length = 0
-        while row[kernel.ENDED] == 0 and length < LONGEST:
-            observe(row, row[kernel.TURN], facts)
-            found = list_moves(facts[OWN], facts[MARKET], moves)
-            value_moves(facts, moves, found, weights, wins, margins)
-            scan_moves(facts, moves, found, scout, quick)
-            best = best_of(wins, margins, found, 0.0)
-            better = 0
-            total, mean_off = 0.0, 0.0
-            for at in range(found):
-                better += quick[at] > quick[best]
-                logit = np.log((wins[at] + 1e-4) / (1.0 - wins[at] + 1e-4))
-                off[at] = quick[at] - logit
-                margins[at] = 0.02 + np.exp(8.0 * (wins[at] - wins[best]))  # good moves are to be ranked well
-                total += margins[at]
-                mean_off += margins[at] * off[at]
-            mean_off /= total
-            positions += 1
-            first += better == 0
-            among += better < 6
-            expectations(facts, means)
-            lead = lead_now(facts, means)
-            start_rows(facts, lead, means, after, here)
-            for at in range(found):
-                then = lead + imagine(facts, moves[at], means, after)
-                if after[OVER]:
-                    continue
-                changes = differences(facts, moves[at], then, after, here, olds, news)
-                step = rate * margins[at] * min(2.0, max(-2.0, off[at] - mean_off))
-                for change in range(changes):
-                    scout[news[change]] -= step
-                    scout[olds[change]] += step
-            chosen = draw(generator, found) if draw(generator, 20) == 0 else best
-            apply(row, moves[chosen])
-            length += 1
-    return first / positions, among / positions

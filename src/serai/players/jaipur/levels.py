@@ -44,5 +44,5 @@ LEVELS: Final[Mapping[str, Level]] = {
     "merchant": Level(kind="greedy"),
     "caravaneer": Level(kind="trader", noise=0.02),
     "treasurer": Level(kind="maharaja", iterations=64),
-    "maharaja": Level(kind="maharaja", iterations=4000),
+    "maharaja": Level(kind="maharaja", iterations=2000),
 }

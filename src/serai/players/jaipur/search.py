@@ -3,7 +3,9 @@
 Every candidate of the root is tried in the *same* worlds, so that luck cancels out between them, and the weaker half
 is dropped again and again. Below the root, a position of ours is known by what everybody saw happen; a position of
 the opponent by that and by the hand the world gives it. Moves are tried by their value so far, by the network's word
-and by how seldom they were tried. One iteration is one world followed down to a position that was not met before.
+and by how seldom they were tried. A world is followed down to a position *of ours* that was not met before: what the
+opponent could say of its own positions is said without our hidden cards, and would mislead. One iteration is one new
+position, of either side, looked at with the network.
 """
 
 from __future__ import annotations
@@ -18,8 +20,9 @@ from serai.games.compiled import compiled
 from serai.games.jaipur import kernel
 from serai.games.jaipur.kernel import MOST_MOVES, PLACES, Row, apply, list_moves, winner
 from serai.games.jaipur.playouts import draw
+from serai.players.jaipur.judging import desk_of, value_promising
 from serai.players.jaipur.knowledge import FACTS, MARKET, OWN, observe
-from serai.players.jaipur.network import SCOUT, Weights, scan_moves, value_moves
+from serai.players.jaipur.network import Weights, swift, woven
 from serai.players.jaipur.worlds import SEAT, deal_spread
 
 DEEPEST: Final = 24
@@ -39,6 +42,7 @@ CURIOSITY: Final = 2
 SHARPNESS: Final = 3
 TRUST: Final = 4
 ROOT_TRUST: Final = 5
+LOOKED: Final = 6
 
 
 class Manner(msgspec.Struct, frozen=True, kw_only=True):
@@ -46,20 +50,25 @@ class Manner(msgspec.Struct, frozen=True, kw_only=True):
 
     candidates: int = 6
     """Moves of the root that are tried at all, by the network's word."""
-    width: int = 6
-    """Moves of a position in the tree that are looked at, by the scout's word."""
+    width: int = 8
+    """Moves of a position in the tree that are kept, by the network's word."""
     curiosity: float = 0.4
     """Pull of moves that were tried seldom."""
     sharpness: float = 20.0
     """How much the network's word decides which moves to try: the exponent of its chance to win."""
     trust: float = 1.0
     """For how many visits the network's word on a move counts in the tree."""
-    root_trust: float = 40.0
+    root_trust: float = 20.0
     """The same for the moves of the root."""
+
+    looked: int = 8
+    """Moves of a position in the tree that the network judges, by its slope there."""
 
     def array(self) -> NDArray[np.float64]:
         """Return the manner as the compiled code reads it."""
-        return np.array([self.candidates, self.width, self.curiosity, self.sharpness, self.trust, self.root_trust])
+        return np.array(
+            [self.candidates, self.width, self.curiosity, self.sharpness, self.trust, self.root_trust, self.looked]
+        )
 
 
 @compiled
@@ -80,7 +89,7 @@ def find(table: Row, keys: Row, key: int) -> int:
     return at  # type: ignore[no-any-return]
 
 
-@compiled
+@woven
 def select(words: Row, priors: Row, visits: Row, sums: Row, first: int, last: int, seen: int, manner: Row) -> int:
     """Return the move of a position to follow: good so far, promising, or seldom tried."""
     pull = manner[CURIOSITY] * np.sqrt(seen + 1.0)
@@ -102,7 +111,7 @@ def result(row: Row, seat: int) -> float:
     return 1.0 if richest == seat else 0.0
 
 
-@compiled
+@swift
 def search(
     facts: Row,
     weights: Weights,
@@ -112,11 +121,15 @@ def search(
     moves: Row,
     visits: Row,
     values: Row,
-) -> int:
-    """Search from what a seat knows; write each legal move, its visits and its value, and return their number."""
+) -> tuple[int, int]:
+    """Search from what a seat knows; write each legal move, its visits and its value.
+
+    Return how many moves there are and how many iterations were spent.
+    """
     found = list_moves(facts[OWN], facts[MARKET], moves)
     wins, margins = np.empty(MOST_MOVES, np.float64), np.empty(MOST_MOVES, np.float64)
-    value_moves(facts, moves, found, weights, wins, margins)
+    desk = desk_of(weights)
+    value_promising(facts, moves, found, found, weights, desk, wins, margins)
     order = np.argsort(-wins[:found])
     words = wins[:found].copy()
     sums = np.zeros(found, np.float64)
@@ -125,21 +138,21 @@ def search(
     left = min(int(manner[CANDIDATES]), found)
     if left == 1:
         visits[order[0]] = iterations
-        return found
+        return found, 0
 
     width = int(manner[WIDTH])
     size = 1
     while size < 2 * iterations + 2:
         size *= 2
     table = np.full(size, -1, np.int32)
-    keys = np.empty(iterations + 1, np.int64)
-    firsts = np.empty(iterations + 2, np.int32)
-    node_visits = np.zeros(iterations + 1, np.int32)
-    edge_changes = np.empty((iterations + 1) * width, np.int64)
-    edge_words = np.empty((iterations + 1) * width, np.float32)
-    edge_priors = np.empty((iterations + 1) * width, np.float32)
-    edge_visits = np.zeros((iterations + 1) * width, np.int32)
-    edge_sums = np.zeros((iterations + 1) * width, np.float64)
+    keys = np.empty(iterations, np.int64)
+    firsts = np.empty(iterations + 1, np.int32)
+    node_visits = np.zeros(iterations, np.int32)
+    edge_changes = np.empty(iterations * width, np.int64)
+    edge_words = np.empty(iterations * width, np.float32)
+    edge_priors = np.empty(iterations * width, np.float32)
+    edge_visits = np.zeros(iterations * width, np.int32)
+    edge_sums = np.zeros(iterations * width, np.float64)
     firsts[0] = 0
     nodes = 0
 
@@ -147,7 +160,6 @@ def search(
     view = np.zeros(FACTS, np.int64)
     chance = np.zeros(1, np.uint64)
     listed = np.empty(MOST_MOVES, np.int64)
-    chosen = np.empty(width, np.int64)
     path = np.empty(DEEPEST, np.int64)
     path_nodes = np.empty(DEEPEST, np.int64)
 
@@ -158,11 +170,8 @@ def search(
     chance[0] = np.uint64(seed)
     offset = draw(chance, 1 << 30) / (1 << 30)
     for phase in range(phases):
-        quota = (iterations - spent) // (phases - phase)
-        turns = max(1, quota // left)
-        if phase == phases - 1:
-            turns = (iterations - spent + left - 1) // left
-        for _ in range(turns):
+        enough = spent + (iterations - spent) // (phases - phase)
+        while spent < enough:
             chance[0] = np.uint64(seed) + np.uint64(worlds) * WORLD_STEP
             worlds += 1
             deal_spread(
@@ -171,12 +180,12 @@ def search(
             for candidate in range(left):
                 if spent == iterations:
                     break
-                spent += 1
                 root = order[candidate]
                 row[:] = world
                 change = moves[root]
                 key = 0
                 depth = 0
+                fresh = 0
                 value = 0.0  # for the seat to act when the descent ends
                 while True:
                     before = row[kernel.MARKET] - (change if change % 15 <= 7 else 0)
@@ -191,15 +200,18 @@ def search(
                     node = table[place]
                     if node < 0:
                         observe(row, turn, view)
-                        count = list_moves(view[OWN], view[MARKET], listed)
+                        found_here = list_moves(view[OWN], view[MARKET], listed)
                         value = expand(
-                            view, listed, count, weights, manner, wins, margins, chosen,
+                            view, listed, found_here, weights, desk, manner, wins, margins,
                             edge_changes, edge_words, edge_priors, firsts, nodes,
                         )  # fmt: skip
-                        table[place] = nodes
-                        keys[nodes] = own_key
+                        node = nodes
+                        table[place] = node
+                        keys[node] = own_key
                         nodes += 1
-                        break
+                        fresh += 1
+                        if turn == SEAT or fresh == 2 or spent + fresh == iterations:
+                            break
                     if depth == DEEPEST:
                         value = edge_words[firsts[node]]
                         break
@@ -211,6 +223,7 @@ def search(
                     path_nodes[depth] = node
                     depth += 1
                     change = edge_changes[edge]
+                spent += max(1, fresh)
                 for at in range(depth - 1, -1, -1):
                     value = 1.0 - value  # of the mover at this position
                     edge_visits[path[at]] += 1
@@ -224,19 +237,19 @@ def search(
         ranked = np.argsort(-values[order[:left]])
         order[:left] = order[:left][ranked]
         left = (left + 1) // 2
-    return found
+    return found, spent
 
 
-@compiled
+@woven
 def expand(
     view: Row,
     listed: Row,
-    count: int,
+    found: int,
     weights: Weights,
+    desk: Weights,
     manner: NDArray[np.float64],
     wins: Row,
     margins: Row,
-    chosen: Row,
     edge_changes: Row,
     edge_words: Row,
     edge_priors: Row,
@@ -244,33 +257,26 @@ def expand(
     node: int,
 ) -> float:
     """Add a position to the tree with its most promising moves, and return the best chance to win among them."""
-    width = chosen.shape[0]
-    taken = min(width, count)
-    if taken < count:
-        scan_moves(view, listed, count, weights[SCOUT], wins)
-        for at in range(taken):
-            best = at
-            for other in range(at + 1, count):
-                if wins[other] > wins[best]:
-                    best = other
-            wins[at], wins[best] = wins[best], wins[at]
-            listed[at], listed[best] = listed[best], listed[at]
-    value_moves(view, listed, taken, weights, wins, margins)
-    highest = 0.0
-    for at in range(taken):
-        highest = max(highest, wins[at])
+    found = value_promising(view, listed, found, int(manner[LOOKED]), weights, desk, wins, margins)
+    taken = min(int(manner[WIDTH]), found)
     first = firsts[node]
     total = 0.0
     for at in range(taken):
+        best = at
+        for other in range(at + 1, found):
+            if wins[other] > wins[best]:
+                best = other
+        wins[at], wins[best] = wins[best], wins[at]
+        listed[at], listed[best] = listed[best], listed[at]
         edge_changes[first + at] = listed[at]
         edge_words[first + at] = wins[at]
-        pull = np.exp(manner[SHARPNESS] * (wins[at] - highest))
+        pull = np.exp(manner[SHARPNESS] * (wins[at] - wins[0]))
         edge_priors[first + at] = pull
         total += pull
     for at in range(first, first + taken):
         edge_priors[at] /= total
     firsts[node + 1] = first + taken
-    return highest
+    return wins[0]  # type: ignore[no-any-return]
 
 
 @compiled

@@ -19,8 +19,8 @@ from numpy.typing import NDArray
 from serai.players.jaipur import weights as store
 from serai.players.jaipur.duel import GREEDY, NETWORK, duel, side
 from serai.players.jaipur.greedy import tuned
-from serai.players.jaipur.learning import self_play, teach_scout
-from serai.players.jaipur.network import SCOUT, Weights
+from serai.players.jaipur.learning import self_play
+from serai.players.jaipur.network import Weights
 
 CHECKPOINT: Final = "checkpoint.npz"
 CURVE: Final = "curve.jsonl"
@@ -31,29 +31,26 @@ STEP: Final = 1000
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Everything that decides what a training learns; the defaults made the weights that ship."""
 
-    rounds: int = 1_520_000
+    rounds: int = 2_770_000
     width: int = 64
     depth: int = 32
     seed: int = 1
-    rate: float = 0.006
+    rate: float = 0.005
     """Step of the gradient at the beginning."""
-    cooling: int = 200_000
+    cooling: int = 250_000
     """After so many rounds the step is half of what it was at the beginning, after twice as many a third, ..."""
-    persistence: float = 0.8
+    persistence: float = 0.7
     """λ: how much of the later returns an afterstate learns, rather than the next value alone."""
     exploration: float = 0.03
-    """Share of moves drawn at random; it starts at one half and falls to this during the warm-up."""
+    """Share of moves drawn at random; it starts at a tenth and falls to this during the warm-up."""
     warm_up: int = 20_000
     margin_part: float = 0.2
     """Weight of the margin in what is learned, beside the chance to win."""
     memory: int = 50_000
     """Rounds over which the weights are averaged; the average plays and ships, the weights themselves learn."""
-    scout_rounds: int = 30_000
-    """Rounds at the end in which the scout learns to rank moves as the network does."""
-    scout_rate: float = 0.01
     stage: int = 50_000
     """Rounds between two checkpoints and two points of the curve."""
-    trial: int = 250
+    trial: int = 1000
     """Deals, each played twice, that measure a point of the curve."""
 
 
@@ -118,7 +115,7 @@ class Training:
     def exploration(self) -> float:
         """Return the share of random moves at this stage."""
         warmth = max(0.0, 1.0 - self.rounds / max(1, self.settings.warm_up))
-        return self.settings.exploration + (0.5 - self.settings.exploration) * warmth
+        return self.settings.exploration + (0.1 - self.settings.exploration) * warmth
 
     def advance(self) -> Point:
         """Play and learn one stage, measure it, and write the checkpoint and the curve."""
@@ -136,7 +133,7 @@ class Training:
             moves, distance, cut = moves + told[0], distance + told[1] * part / stage, cut + told[2]
             played += part
             share = max(STEP / settings.memory, STEP / (self.rounds + played))
-            for mean, now in zip(self.mean[:SCOUT], self.weights[:SCOUT], strict=True):
+            for mean, now in zip(self.mean, self.weights, strict=True):
                 np.add(mean, np.float32(min(1.0, share)) * (now - mean), out=mean)
         self.rounds += stage
         self.seconds += time.perf_counter() - began
@@ -148,21 +145,12 @@ class Training:
             file.write(json.dumps(msgspec.to_builtins(point)) + "\n")
         return point
 
-    def teach(self) -> None:
-        """Teach the scout what the network has learned, ever more slowly, and write the checkpoint."""
-        stages = 10
-        for stage in range(stages):
-            rate = self.settings.scout_rate * 0.7**stage
-            teach_scout(self.mean, self.settings.scout_rounds // stages, rate, self.generator)
-        self.save()
-
 
 def train(settings: Settings, checkpoint_dir: Path, progress: Callable[[Point], None]) -> Weights:
     """Train until all rounds are played, telling every point of the curve; goes on where a checkpoint left off."""
     training = Training(settings, checkpoint_dir)
     while training.rounds < settings.rounds:
         progress(training.advance())
-    training.teach()
     return training.mean
 
 

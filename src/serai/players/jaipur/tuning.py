@@ -20,8 +20,9 @@ from serai.games.jaipur.kernel import MOST_MOVES, PLACES, apply, list_moves
 from serai.games.jaipur.playouts import BOX_BONUSES, BOX_CARDS, draw, shuffle_deal
 from serai.players.jaipur.afterstate import AFTERS, OVER, expectations, imagine, lead_now
 from serai.players.jaipur.greedy import FEATURES, HAND, LEAD, weigh
+from serai.players.jaipur.judging import best_of, value_moves
 from serai.players.jaipur.knowledge import FACTS, MARKET, OWN, observe
-from serai.players.jaipur.network import Weights, best_of, value_moves
+from serai.players.jaipur.network import Weights
 
 LONGEST: Final = 300
 

@@ -9,10 +9,11 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from serai.players.jaipur.network import ROWS, Weights
+from serai.players.jaipur.network import Weights
+from serai.players.jaipur.rows import ROWS
 
 SHIPPED: Final = Path(__file__).with_name("trader.npz")
-NAMES: Final = ("table", "table_bias", "across", "across_bias", "above", "above_bias", "scout")
+NAMES: Final = ("table", "table_bias", "across", "across_bias", "above", "above_bias")
 
 
 def fresh(width: int, depth: int, seed: int) -> Weights:
@@ -24,11 +25,10 @@ def fresh(width: int, depth: int, seed: int) -> Weights:
         (
             chance.normal(0.0, 0.05, (ROWS, width)),
             np.full(width, 0.1),
-            chance.normal(0.0, np.sqrt(2 / width), (depth, width)),
+            chance.normal(0.0, np.sqrt(2 / width), (width, depth)),
             np.zeros(depth),
             chance.normal(0.0, np.sqrt(1 / depth), (2, depth)),
             np.zeros(2),
-            np.zeros(ROWS),
         )
     )
 

@@ -12,7 +12,7 @@ E-C3 = There are 30 number cards, from 1 to 30, each showing coins: 1 to 6 show 
 E-C4 = There are 5 pass cards, one for each player; you keep yours all game.
 E-C5 = There are 35 movement tokens, and 100 coins’ worth of money: 50 ones and 10 fives. You may make change at any time, so only your total matters. House ruling: the bank never runs out. A table option limits it to the 35 tokens and 100 coins, and then you take what is left.
 E-C6 = There are 35 reserve tokens. Each has a value and pays out 1 to 4 of one thing: movement tokens (shown as footprints), coins, or the top card of the symbol deck or the number deck. The exact mix is our reconstruction. 10 pay coins: 1 coin and value 6 (two tokens), 2 coins and value 5 (three), 3 coins and value 4 (three), 4 coins and value 3 (two). 10 pay movement: 1 and value 5 (three tokens), 2 and value 4 (four), 3 and value 2 (two), 4 and value 1 (one). 8 pay one symbol card: value 2 (two tokens), 3 (four), 4 (two). 7 pay one number card: value 2 (two tokens), 3 (three), 4 (two).
-E-C7 = There are 15 discovery tokens, each with a small and a large number. The numbers are our reconstruction: the small one is 4, 5 or 6, the large one 7, 8, 9, 10 or 11, and every pairing occurs once.
+E-C7 = There are 15 discovery tokens, each with a small and a large number. The numbers are our reconstruction: the small one is 2, 3 or 4, the large one 7, 8, 9, 10 or 11, and every pairing occurs once.
 E-C8 = The Buddha and a score track of 100 squares complete the game; when you reach the end of the track, you go round again.
 
 ## Setting up

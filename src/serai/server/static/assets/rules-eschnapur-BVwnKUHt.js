@@ -12,7 +12,7 @@ E-C3 = Ci sono 30 carte numero, da 1 a 30, e ognuna mostra delle monete: da 1 a 
 E-C4 = Ci sono 5 carte passo, una per giocatore; tieni la tua per tutta la partita.
 E-C5 = Ci sono 35 gettoni movimento e denaro per 100 monete: 50 da 1 e 10 da 5. Il denaro si cambia quando si vuole, quindi conta solo il totale. Regola della casa: la banca non resta mai senza. Un’opzione del tavolo la limita ai 35 gettoni e alle 100 monete, e allora si prende ciò che resta.
 E-C6 = Ci sono 35 gettoni riserva. Ognuno ha un valore e frutta da 1 a 4 unità di una sola cosa: gettoni movimento (raffigurati da orme), monete, oppure la prima carta del mazzo dei simboli o di quello dei numeri. La composizione esatta è una nostra ricostruzione. 10 fruttano monete: 1 moneta e valore 6 (due gettoni), 2 monete e valore 5 (tre), 3 monete e valore 4 (tre), 4 monete e valore 3 (due). 10 fruttano movimento: 1 e valore 5 (tre gettoni), 2 e valore 4 (quattro), 3 e valore 2 (due), 4 e valore 1 (uno). 8 fruttano una carta simbolo: valore 2 (due gettoni), 3 (quattro), 4 (due). 7 fruttano una carta numero: valore 2 (due gettoni), 3 (tre), 4 (due).
-E-C7 = Ci sono 15 gettoni scoperta, ognuno con un numero piccolo e uno grande. I numeri sono una nostra ricostruzione: il piccolo è 4, 5 o 6, il grande 7, 8, 9, 10 o 11, e ogni combinazione compare una volta.
+E-C7 = Ci sono 15 gettoni scoperta, ognuno con un numero piccolo e uno grande. I numeri sono una nostra ricostruzione: il piccolo è 2, 3 o 4, il grande 7, 8, 9, 10 o 11, e ogni combinazione compare una volta.
 E-C8 = Il Buddha e un tracciato segnapunti di 100 caselle completano il gioco; arrivato in fondo al tracciato, ricominci il giro.
 
 ## Preparazione

@@ -1,0 +1,1 @@
+export{t as default}from"./Table-B69X8_ZR.js";
