@@ -67,7 +67,7 @@ SHORT: Final = KINDS + 5
 PURSE: Final = KINDS + 8
 """The tables whose row a take or an exchange may replace, beside those of its kinds."""
 DEAR: Final = 3
-"""Diamonds, gold and silver are sold two at least (J-T12)."""
+"""Diamonds, gold and silver are sold two at least (J-X2)."""
 BONUS_MEANS: Final = (2, 5, 9)
 
 
