@@ -17,8 +17,9 @@ import time
 import numpy as np
 
 from serai.games.dealing import Dealing
-from serai.games.eschnapur import Expedition
+from serai.games.eschnapur import Expedition, row
 from serai.games.eschnapur.box import Options, box_of
+from serai.players.contract import OUT_OF_TURN
 from serai.players.eschnapur.house import level_of, load, mind_of
 from serai.players.eschnapur.levels import Level
 from serai.players.eschnapur.tables import compete
@@ -72,23 +73,22 @@ def time_moves(name: str, seats: int, deals: int) -> list[float]:
     for deal in range(deals):
         game, _ = Expedition.start(Options(), seats, Dealing.seeded(f"moves {deal}"))
         players = [load(name, {}, seat) for seat in range(seats)]
-        turned, silent = -1, 0
+        asked: dict[tuple[int, str, int], int] = {}
         while not game.ended:
-            seat = game.active
-            if game.phase == "offers" and silent < seats - 1:  # the others in turn, until nobody raises
-                turned += 1
-                seat = (game.active + 1 + turned % (seats - 1)) % seats
-            elif game.active not in game.awaited():
-                seat = min(game.awaited())
-            view = game.view(seat)
-            began = time.perf_counter()
-            move = players[seat].choose(view)
-            spent.append(time.perf_counter() - began)
-            silent = silent + 1 if move is None else 0
-            if move is not None:
-                game, _ = game.play(seat, move)
-                if game.phase != "offers":
-                    turned, silent = -1, 0
+            awaited, move = game.awaited(), None
+            others = [(game.active + after) % seats for after in range(1, seats + 1)]
+            for seat in [*(other for other in others if other not in awaited), *awaited]:
+                key = (int(game.at(row.TURNS)), game.phase, seat)
+                asked[key] = asked.get(key, 0) + 1
+                if seat not in awaited and asked[key] > OUT_OF_TURN:
+                    continue
+                view = game.view(seat)
+                began = time.perf_counter()
+                move = players[seat].choose(view)
+                spent.append(time.perf_counter() - began)
+                if move is not None:
+                    game, _ = game.play(seat, move)
+                    break
     return spent
 
 
@@ -101,7 +101,7 @@ def main() -> int:
     parser.add_argument("--moves", type=int, metavar="SEATS", help="time the answers of a strongest table instead")
     args = parser.parse_args()
     if args.moves:
-        answers = time_moves("maharaja", args.moves, 4)[1:]  # the first one may have to compile
+        answers = time_moves("maharaja", args.moves, 2)[1:]  # the first one may have to compile
         told = f"maharaja at a table of {args.moves}: {len(answers)} answers, {np.mean(answers) * 1000:.1f} ms each"
         print(f"{told}, the longest {max(answers) * 1000:.0f} ms")
         return 0 if max(answers) <= 1.0 else 1
