@@ -80,6 +80,18 @@ def value_moves(facts: Row, moves: Row, found: int, weights: Weights, wins: Row,
 
 
 @woven
+def bring_forward(moves: Row, wins: Row, most: int, found: int) -> None:
+    """Put the best of some moves first, in falling order."""
+    for at in range(most):
+        best = at
+        for other in range(at + 1, found):
+            if wins[other] > wins[best]:
+                best = other
+        wins[at], wins[best] = wins[best], wins[at]
+        moves[at], moves[best] = moves[best], moves[at]
+
+
+@woven
 def word_on(row: int, table: Row, slope: Row, words: Row, said: Row) -> float:
     """Return what the slope says of a row, worked out once a position."""
     if said[row] != said[ROWS]:
@@ -161,13 +173,7 @@ def value_promising(
             word += word_on(hands, table, slope, words, said) + word_on(herds, table, slope, words, said)
             word += word_on(short, table, slope, words, said)
             wins[at] = word + word_on(purse_row(worth, number, facts[DECK_LEFT]), table, slope, words, said)
-        for at in range(most):
-            best = at
-            for other in range(at + 1, found):
-                if wins[other] > wins[best]:
-                    best = other
-            wins[at], wins[best] = wins[best], wins[at]
-            moves[at], moves[best] = moves[best], moves[at]
+        bring_forward(moves, wins, most, found)
         found = most
     take_four(base, table, here[HANDS], here[HERDS], here[SHORT], here[PURSE])
     for at in range(found):

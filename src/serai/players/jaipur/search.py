@@ -20,7 +20,7 @@ from serai.games.compiled import compiled
 from serai.games.jaipur import kernel
 from serai.games.jaipur.kernel import MOST_MOVES, PLACES, Row, apply, list_moves, winner
 from serai.games.jaipur.playouts import draw
-from serai.players.jaipur.judging import desk_of, value_promising
+from serai.players.jaipur.judging import bring_forward, desk_of, value_promising
 from serai.players.jaipur.knowledge import FACTS, MARKET, OWN, observe
 from serai.players.jaipur.network import Weights, swift, woven
 from serai.players.jaipur.worlds import SEAT, deal_spread
@@ -42,7 +42,6 @@ CURIOSITY: Final = 2
 SHARPNESS: Final = 3
 TRUST: Final = 4
 ROOT_TRUST: Final = 5
-LOOKED: Final = 6
 
 
 class Manner(msgspec.Struct, frozen=True, kw_only=True):
@@ -51,7 +50,7 @@ class Manner(msgspec.Struct, frozen=True, kw_only=True):
     candidates: int = 6
     """Moves of the root that are tried at all, by the network's word."""
     width: int = 8
-    """Moves of a position in the tree that are kept, by the network's word."""
+    """Moves of a position in the tree that the network judges, by its slope there; the tree keeps them."""
     curiosity: float = 0.4
     """Pull of moves that were tried seldom."""
     sharpness: float = 20.0
@@ -61,14 +60,9 @@ class Manner(msgspec.Struct, frozen=True, kw_only=True):
     root_trust: float = 20.0
     """The same for the moves of the root."""
 
-    looked: int = 8
-    """Moves of a position in the tree that the network judges, by its slope there."""
-
     def array(self) -> NDArray[np.float64]:
         """Return the manner as the compiled code reads it."""
-        return np.array(
-            [self.candidates, self.width, self.curiosity, self.sharpness, self.trust, self.root_trust, self.looked]
-        )
+        return np.array([self.candidates, self.width, self.curiosity, self.sharpness, self.trust, self.root_trust])
 
 
 @compiled
@@ -257,17 +251,11 @@ def expand(
     node: int,
 ) -> float:
     """Add a position to the tree with its most promising moves, and return the best chance to win among them."""
-    found = value_promising(view, listed, found, int(manner[LOOKED]), weights, desk, wins, margins)
-    taken = min(int(manner[WIDTH]), found)
+    taken = value_promising(view, listed, found, int(manner[WIDTH]), weights, desk, wins, margins)
+    bring_forward(listed, wins, taken, taken)
     first = firsts[node]
     total = 0.0
     for at in range(taken):
-        best = at
-        for other in range(at + 1, found):
-            if wins[other] > wins[best]:
-                best = other
-        wins[at], wins[best] = wins[best], wins[at]
-        listed[at], listed[best] = listed[best], listed[at]
         edge_changes[first + at] = listed[at]
         edge_words[first + at] = wins[at]
         pull = np.exp(manner[SHARPNESS] * (wins[at] - wins[0]))
