@@ -38,11 +38,11 @@ DREAMER: Final = {
 """Sells a little late and seldom thinks of the opponent's cards."""
 
 LEVELS: Final[Mapping[str, Level]] = {
-    "apprentice": Level(kind="greedy", habits=HOARDER, noise=3.0),
-    "peddler": Level(kind="greedy", habits=HOARDER, noise=0.8),
+    "apprentice": Level(kind="greedy", habits=HOARDER, noise=2.0),
+    "peddler": Level(kind="greedy", habits=HOARDER, noise=0.5),
     "stallholder": Level(kind="greedy", habits=DREAMER, noise=0.4),
     "merchant": Level(kind="greedy"),
     "caravaneer": Level(kind="trader", noise=0.02),
-    "treasurer": Level(kind="maharaja", iterations=64),
+    "treasurer": Level(kind="trader"),
     "maharaja": Level(kind="maharaja", iterations=2000),
 }
