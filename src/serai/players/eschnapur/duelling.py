@@ -141,16 +141,14 @@ def lock_by_habit(row: Row, box: Row, seat: int, habit: Row, chance: Row) -> int
 
 
 @compiled
-def rehearse(world: Row, box: Row, seat: int, mind: Mind, desk: Desk, times: int) -> float:
-    """Return what a duel that has just begun is worth to a seat: everybody locks by habit, a few times."""
-    total = 0.0
-    for _ in range(times):
-        for other in range(world[at.SEATS]):
-            if other != seat:
-                world[at.LOCK + other] = lock_by_habit(world, box, other, mind[3], desk[CHANCE])
-        own = lock_by_habit(world, box, seat, mind[3], desk[CHANCE])
-        total += consequence(world, box, seat, LOCK_CARD, own, 0, seat, mind, desk)
-    return total / times
+def list_locks(facts: Row, cards: Row, scores: Row) -> int:
+    """Write the cards that a seat can lock, with no score yet; return how many."""
+    count = 0
+    for card in range(1, PASS + 1):
+        if card == PASS or facts[at.NUMBERS + facts[SEAT]] >> card & 1:
+            cards[count], scores[count] = card, 0.0
+            count += 1
+    return count
 
 
 @within
@@ -158,11 +156,7 @@ def weigh_duel(facts: Row, box: Row, mind: Mind, desk: Desk) -> int:
     """Write into the desk every card that can be locked and what it comes to; return how many."""
     seat, world = facts[SEAT], desk[IMAGINED][0]
     cards, scores = desk[LOCKS], desk[SCORES]
-    count = 0
-    for card in range(1, PASS + 1):
-        if card == PASS or facts[at.NUMBERS + seat] >> card & 1:
-            cards[count], scores[count] = card, 0.0
-            count += 1
+    count = list_locks(facts, cards, scores)
     samples = int(mind[4][DUELS])
     for _ in range(samples):
         imagine(facts, world, desk[CHANCE])
@@ -232,7 +226,7 @@ def cheapest_redemption(row: Row, box: Row, seat: int, moves: Row) -> int:
     return best
 
 
-@within
+@compiled
 def arm(facts: Row, box: Row, mind: Mind, desk: Desk, move: Row) -> bool:
     """Write a purchase or redemption that improves the cards for the duel at hand; tell whether there is one."""
     seat, manner = facts[SEAT], mind[4]

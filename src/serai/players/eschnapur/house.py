@@ -18,15 +18,16 @@ from serai.games.eschnapur.view import View
 from serai.games.eschnapur.words import move_of
 from serai.players.contract import UnknownPlayer
 from serai.players.eschnapur import knowledge, weights
-from serai.players.eschnapur.decision import decide
 from serai.players.eschnapur.duelling import hand_habit
+from serai.players.eschnapur.foresight import deliberate
 from serai.players.eschnapur.judgement import HAND, NAMES
 from serai.players.eschnapur.levels import KINDS, LEVELS, Level
 from serai.players.eschnapur.mind import GREEDY, MOST_WORLDS, NETWORK, RANDOM, VOWS, Manner, Mind, desk_of
-from serai.players.eschnapur.network import DEPTH, WIDTH
 from serai.players.eschnapur.reasons import reason
+from serai.players.eschnapur.voyage import CHOICES
 
 MOST_DUELS: Final = 10_000
+MOST_FUTURES: Final = 1000
 Table = Mapping[str, str]
 
 
@@ -62,10 +63,24 @@ class Explorer:
         box = box_of(table).copy()
         facts = knowledge.from_view(view, components_of(table.components), box)
         mind = mind_of(self._level, len(view.colours))
-        desk = desk_of(WIDTH, DEPTH, int(knowledge.generator(self._seed, facts)[0] >> np.uint64(2)))
+        grounds = facts if self._level.kind == "random" else without_offers(facts)
+        chance = int(knowledge.generator(self._seed, grounds)[0] >> np.uint64(2))
         move = np.zeros(3, dtype=np.int64)
-        found = bool(decide(facts, box, mind, desk, move))
+        found = bool(deliberate(facts, box, mind, desk_of(chance), desk_of(0), move))
         return found, facts, box, (int(move[0]), int(move[1]), int(move[2]))
+
+
+def without_offers(facts: NDArray[np.int64]) -> NDArray[np.int64]:
+    """Return what a seat knows apart from the offers that stand.
+
+    Chance that follows from it is the same from the first offer of a bargain to the last: all of it is judged over the
+    same imagined worlds, and nobody wavers only because others came to mind.
+    """
+    grounds = facts.copy()
+    if grounds[at.PHASE] == at.OFFERS:
+        grounds[at.PLAYED] = 0
+        grounds[at.MONEY : at.TOKEN] = 0
+    return grounds
 
 
 def mind_of(level: Level, seats: int) -> Mind:
@@ -97,7 +112,7 @@ def level_of(name: str, asked: dict[str, str]) -> Level:
     if level is None or name not in names():
         raise UnknownPlayer(f"nobody called {name!r} plays eschnapur. Players: {', '.join(names())}.")
     manner = level.manner
-    limits = {"worlds": (1, MOST_WORLDS), "duels": (1, MOST_DUELS), "rehearsals": (0, 64)}
+    limits = {"worlds": (1, MOST_WORLDS), "duels": (1, MOST_DUELS), "futures": (0, MOST_FUTURES), "wide": (1, CHOICES)}
     for key, (least, most) in limits.items():
         if key in asked:
             manner = msgspec.structs.replace(manner, **{key: int(_number(key, asked.pop(key), least, most))})

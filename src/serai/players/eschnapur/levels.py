@@ -1,7 +1,7 @@
 """The levels of Eschnapur's computer players, from the weakest: one table, in which every difference is a number.
 
-A level is a kind of player with how widely it looks and how far off it judges, never a time limit. The low ones lose
-like people do: they forget the others and the end, hoard coins, and think too little of low cards and of the reserve.
+A level is a kind of player with how far it looks and how far off it judges, never a time limit. The low ones lose like
+people do: they forget the others and the end, hoard coins, and think too little of low cards and of the reserve.
 """
 
 from __future__ import annotations
@@ -47,5 +47,5 @@ LEVELS: Final[Mapping[str, Level]] = {
     "merchant": Level(kind="greedy"),
     "caravaneer": Level(kind="explorer", manner=Manner(noise=0.04)),
     "treasurer": Level(kind="explorer", manner=Manner(noise=0.01)),
-    "maharaja": Level(kind="explorer", manner=Manner(worlds=8, duels=48, rehearsals=4, heat=0.02)),
+    "maharaja": Level(kind="explorer", manner=Manner(futures=16)),
 }

@@ -21,7 +21,7 @@ from serai.games.eschnapur.playouts import draw
 from serai.games.eschnapur.row import PLACES, Row
 from serai.players.eschnapur.features import FEATURES, UNIT, describe
 from serai.players.eschnapur.judgement import judge
-from serai.players.eschnapur.network import Weights, forward, sigmoid
+from serai.players.eschnapur.network import DEPTH, WIDTH, Weights, forward, sigmoid
 
 RANDOM: Final = 0
 GREEDY: Final = 1
@@ -48,8 +48,6 @@ class Manner(msgspec.Struct, frozen=True, kw_only=True):
     """Imagined games over which a move is judged."""
     duels: int = 8
     """Imagined duels before a card is locked."""
-    rehearsals: int = 0
-    """Imagined duels in every world before a niche is opened; without any, the position itself is judged."""
     heat: float = 0.01
     """How freely duel cards of nearly equal worth are mixed, in chances to win."""
     noise: float = 0.0
@@ -63,22 +61,26 @@ class Manner(msgspec.Struct, frozen=True, kw_only=True):
     gain: float = 0.001
     """How much a purchase or an offer must gain."""
     vow: int = NO_VOW
+    futures: int = 0
+    """Imagined games in which a duel or the rest of a turn is played on by everybody (`foresight.py`); 0 is none."""
+    wide: int = 3
+    """Ways to spend a turn that are played on, the best by a single judgement."""
 
     def array(self) -> NDArray[np.float64]:
         """Return the manner as the compiled code reads it."""
         return np.array([float(value) for value in msgspec.structs.astuple(self)])
 
 
-WORLDS, DUELS, REHEARSALS, HEAT, NOISE, MARGIN, GOODS_TOO, SAFETY, GAIN, VOW = range(10)
+WORLDS, DUELS, HEAT, NOISE, MARGIN, GOODS_TOO, SAFETY, GAIN, VOW, FUTURES, WIDE = range(11)
 
 
 @compiled
-def desk_of(width: int, depth: int, seed: int) -> Desk:
+def desk_of(seed: int) -> Desk:
     """Return room to think in."""
     return (
         np.zeros(FEATURES, np.float32),
-        np.zeros(width, np.float32),
-        np.zeros(depth, np.float32),
+        np.zeros(WIDTH, np.float32),
+        np.zeros(DEPTH, np.float32),
         np.zeros(2, np.float32),
         np.zeros((MOST_WORLDS, PLACES), np.int64),
         np.zeros(PLACES, np.int64),

@@ -10,13 +10,12 @@ from numpy.typing import NDArray
 from serai.games.compiled import compiled
 from serai.games.eschnapur import row as at
 from serai.games.eschnapur.components import RESERVE_TOKENS
-from serai.games.eschnapur.kernel import apply, to_shuffle
-from serai.games.eschnapur.playouts import draw, shuffle, shuffle_deal
-from serai.games.eschnapur.row import DUEL, LOCK_CARD, OFFERS, PLACES, REDEEM, Row
-from serai.players.eschnapur.decision import decide
+from serai.games.eschnapur.playouts import draw, shuffle_deal
+from serai.games.eschnapur.row import LOCK_CARD, OFFERS, PLACES, Row
 from serai.players.eschnapur.duelling import learn_habit
 from serai.players.eschnapur.features import FEATURES, UNIT, describe
-from serai.players.eschnapur.knowledge import FACTS, observe, true_tokens
+from serai.players.eschnapur.foresight import asked_seat, carry_out, deliberate
+from serai.players.eschnapur.knowledge import FACTS, observe
 from serai.players.eschnapur.mind import (
     CHANCE,
     FIRST,
@@ -33,8 +32,6 @@ from serai.players.eschnapur.mind import (
 from serai.players.eschnapur.network import Weights, forward, sigmoid, within
 
 Minds: TypeAlias = tuple[Mind, Mind, Mind, Mind, Mind]
-ASKS: Final = 6
-"""How often a seat is asked for offers on one pair of tokens."""
 LIMIT: Final = 6000
 """Moves after which a game counts as endless: nobody wins."""
 STEPS_NOTED: Final = 160
@@ -48,37 +45,21 @@ def ask(
     minds: Minds,
     holders: Row,
     desk: Desk,
+    inner: Desk,
     facts: Row,
     move: Row,
     order: Row,
     asked: Row,
     rate: float,
 ) -> None:
-    """Ask the seat whose turn it is to be asked, and let it do what it decides.
-
-    With tokens up the others are asked in rounds until nobody raises any more, then the seller. In a duel everybody is
-    asked, from the active player to the left; else the active player is. `asked` counts the questions of this phase
-    and the silent answers in a row.
-    """
-    seats, active, phase, turn = row[at.SEATS], row[at.ACTIVE], row[at.PHASE], row[at.TURNS]
-    seat = active
-    if phase == OFFERS and asked[0] < ASKS * (seats - 1) and asked[1] < seats - 1:
-        seat = (active + 1 + asked[0] % (seats - 1)) % seats
-    elif phase == DUEL:
-        while row[at.LOCK + seat]:
-            seat = (seat + 1) % seats
+    """Ask the seat whose turn it is to be asked, and let it do what it decides."""
+    seat = asked_seat(row, asked)
     asked[0] += 1
     observe(row, box, seat, facts)
-    if decide(facts, box, minds[holders[seat]], desk, move):
-        asked[1] = 0
+    if deliberate(facts, box, minds[holders[seat]], desk, inner, move):
         if rate > 0.0 and move[0] == LOCK_CARD:
             learn_habit(row, box, seat, move[1], minds[0][3], rate)
-        if move[0] == REDEEM:
-            move[1] = true_tokens(row, box, seat, move[1])
-        shuffle(order, to_shuffle(row, move, order), desk[CHANCE])
-        apply(row, box, seat, move, order)
-        if row[at.PHASE] != phase or row[at.TURNS] != turn:
-            asked[0] = asked[1] = 0
+        carry_out(row, box, seat, move, order, desk[CHANCE], asked)
     else:
         asked[1] += 1
 
@@ -124,7 +105,7 @@ def play_games(
     seats = len(colours)
     start, row = np.zeros(PLACES, np.int64), np.zeros(PLACES, np.int64)
     facts, move, order = np.zeros(FACTS, np.int64), np.zeros(3, np.int64), np.zeros(RESERVE_TOKENS, np.int64)
-    desk, asked = desk_of(minds[0][1][1].shape[0], minds[0][1][3].shape[0], 0), np.zeros(2, np.int64)
+    desk, inner, asked = desk_of(0), desk_of(0), np.zeros(2, np.int64)
     said = np.zeros((STEPS_NOTED, seats, 2), np.float64)
     holders = np.zeros(5, np.int64)
     noted = 0
@@ -151,7 +132,7 @@ def play_games(
                 note_position(row, box, minds[0][1], desk, tape, noted, said, steps)
                 noted += seats
                 steps += 1
-            ask(row, box, minds, holders, desk, facts, move, order, asked, habit_rate)
+            ask(row, box, minds, holders, desk, inner, facts, move, order, asked, habit_rate)
         result = results[game]
         for seat in range(seats):
             win = final(row, seat) if row[at.ENDED] else 0.0

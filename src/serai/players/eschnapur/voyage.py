@@ -6,6 +6,7 @@ from typing import Final
 
 import numpy as np
 
+from serai.games.compiled import compiled
 from serai.games.eschnapur import row as at
 from serai.games.eschnapur.bank import may_buy
 from serai.games.eschnapur.box import DISTANCE, PRICE
@@ -13,7 +14,7 @@ from serai.games.eschnapur.cards import holds
 from serai.games.eschnapur.components import SQUARES
 from serai.games.eschnapur.row import A_SYMBOL, BUY, END, MOVE, OPEN, REDEEM, Row
 from serai.games.eschnapur.temple import price_of
-from serai.players.eschnapur.duelling import best_of, cheapest_redemption, rehearse
+from serai.players.eschnapur.duelling import best_of, cheapest_redemption
 from serai.players.eschnapur.features import A_STEP
 from serai.players.eschnapur.knowledge import SEAT, SYMBOL_SIZES
 from serai.players.eschnapur.mind import (
@@ -25,7 +26,6 @@ from serai.players.eschnapur.mind import (
     LISTED,
     MOST_WORLDS,
     NEVER_OPEN,
-    REHEARSALS,
     TRIAL,
     VOW,
     WORLDS,
@@ -42,6 +42,20 @@ STOPS: Final = 2 * SQUARES
 NEVER: Final = -1e9
 MOST_SYMBOLS: Final = 6
 """Symbol cards beyond which nobody buys more."""
+A_PURCHASE: Final = 3
+"""Ways to provide for a turn: redeeming for none, one or two number cards among the two, buying a symbol card."""
+PROVISIONS: Final = 4
+CHOICES: Final = STOPS + PROVISIONS
+
+
+@compiled
+def go(row: Row, box: Row, seat: int, square: int) -> None:
+    """Bring a seat's explorer to a square, with movement tokens bought where they are missing."""
+    way = box[DISTANCE + row[at.SQUARE + seat] * SQUARES + square]
+    bought = max(0, way - row[at.STEPS + seat])
+    row[at.COINS + seat] -= bought * box[PRICE + A_STEP]
+    row[at.STEPS + seat] += bought - way
+    row[at.SQUARE + seat] = square
 
 
 @within
@@ -62,71 +76,86 @@ def weigh_stop(world: Row, box: Row, seat: int, stop: int, mind: Mind, desk: Des
         return NEVER
     there = desk[AFTER]
     copy(world, there)
-    there[at.COINS + seat] -= bought * box[PRICE + A_STEP]
-    there[at.STEPS + seat] += bought - way
-    there[at.SQUARE + seat] = square
-    worth = consequence(there, box, seat, OPEN if opens else END, 0, 0, seat, mind, desk)
-    times = int(mind[4][REHEARSALS])
-    if opens and times:
-        copy(desk[TRIAL], there)
-        return rehearse(there, box, seat, mind, desk, times)
-    return worth
+    go(there, box, seat, square)
+    return consequence(there, box, seat, OPEN if opens else END, 0, 0, seat, mind, desk)
 
 
-@within
-def decide_walk(facts: Row, box: Row, mind: Mind, desk: Desk, move: Row) -> bool:
-    """Write the next step of the best way to spend the turn.
+@compiled
+def weigh_walk(facts: Row, box: Row, mind: Mind, desk: Desk, scores: Row) -> int:
+    """Write what every way to spend the turn comes to; return the tokens that would be redeemed.
 
-    Ways to provide for it come after the stops: redeeming for none, one or two number cards among the two, buying a
-    symbol card. Each is weighed with the best stop that follows, world by world, since its cards will be seen.
+    Ways to provide for it come after the stops. Each is weighed with the best stop that follows, world by world, since
+    its cards will be seen, and must gain something.
     """
     seat, manner = facts[SEAT], mind[4]
     count = min(MOST_WORLDS, max(1, int(manner[WORLDS])))
-    stops = np.zeros(STOPS, np.float64)
-    provisions = np.zeros(4, np.float64)
+    stops, provisions = scores[:STOPS], scores[STOPS:]
+    scores[:] = 0.0
     tokens, buys = 0, False
     if manner[VOW] != HOARD:
         buys = may_buy(facts, box, seat, A_SYMBOL) and facts[SYMBOL_SIZES + seat] < MOST_SYMBOLS
         tokens = cheapest_redemption(facts, box, seat, desk[LISTED])
     world = desk[IMAGINED][0]
     stay = 0
-    for provision in range(4, -1, -1):  # the first of these provides nothing
-        if provision < 4 and (not buys if provision == 3 else tokens == 0):
+    for provision in range(PROVISIONS, -1, -1):  # the first of these provides nothing
+        if provision < PROVISIONS and (not buys if provision == A_PURCHASE else tokens == 0):
             provisions[provision] = NEVER
             continue
-        worlds = count if provision == 4 else max(3, count)
+        worlds = count if provision == PROVISIONS else max(3, count)
         for number in range(worlds):
             imagine(facts, world, desk[CHANCE])
-            if provision < 4:
-                kind, what, how = (BUY, A_SYMBOL, 0) if provision == 3 else (REDEEM, tokens, provision)
+            if provision < PROVISIONS:
+                kind, what, how = (BUY, A_SYMBOL, 0) if provision == A_PURCHASE else (REDEEM, tokens, provision)
                 consequence(world, box, seat, kind, what, how, seat, mind, desk)
                 copy(desk[TRIAL], world)
             best = NEVER
             for stop in range(STOPS):
-                if stop < SQUARES and (number if provision == 4 else stop != stay):
+                if stop < SQUARES and (number if provision == PROVISIONS else stop != stay):
                     continue  # without an opening nothing hidden matters, and the best place to stop is known
                 worth = weigh_stop(world, box, seat, stop, mind, desk)
                 best = max(best, worth)
-                if provision == 4:
+                if provision == PROVISIONS:
                     stops[stop] += worth / (1 if stop < SQUARES else worlds)
-            if provision < 4:
+            if provision < PROVISIONS:
                 provisions[provision] += best / worlds
-        if provision == 4:
+        if provision == PROVISIONS:
             stay = best_of(stops, SQUARES)
-    stop, provision = best_of(stops, STOPS), best_of(provisions, 4)
-    move[2] = 0
-    if provisions[provision] > stops[stop] + manner[GAIN]:
-        if provision == 3:
-            move[0], move[1] = BUY, A_SYMBOL
-        else:
-            move[0], move[1], move[2] = REDEEM, tokens, provision
-        return True
-    square = stop % SQUARES
-    way = box[DISTANCE + facts[at.SQUARE + seat] * SQUARES + square]
-    if way > facts[at.STEPS + seat]:
-        move[0], move[1] = BUY, A_STEP
-    elif way:
-        move[0], move[1], move[2] = MOVE, square, way
+    for provision in range(PROVISIONS):
+        provisions[provision] -= manner[GAIN]
+    return tokens
+
+
+@compiled
+def provide_or_stop(row: Row, box: Row, seat: int, choice: int, tokens: int, move: Row) -> None:
+    """Write the move that a choice comes to; for a stop the explorer is brought there first."""
+    move[1], move[2] = 0, 0
+    if choice == STOPS + A_PURCHASE:
+        move[0], move[1] = BUY, A_SYMBOL
+    elif choice >= STOPS:
+        move[0], move[1], move[2] = REDEEM, tokens, choice - STOPS
     else:
-        move[0], move[1] = OPEN if stop >= SQUARES else END, 0
+        go(row, box, seat, choice % SQUARES)
+        move[0] = OPEN if choice >= SQUARES else END
+
+
+@compiled
+def step_towards(facts: Row, box: Row, choice: int, tokens: int, move: Row) -> None:
+    """Write the next step of a way to spend the turn: a movement token bought, a walk, or the choice itself."""
+    seat, square = facts[SEAT], choice % SQUARES
+    way = box[DISTANCE + facts[at.SQUARE + seat] * SQUARES + square]
+    move[2] = 0
+    if choice >= STOPS or way == 0:
+        provide_or_stop(facts, box, seat, choice, tokens, move)
+    elif way > facts[at.STEPS + seat]:
+        move[0], move[1] = BUY, A_STEP
+    else:
+        move[0], move[1], move[2] = MOVE, square, way
+
+
+@within
+def decide_walk(facts: Row, box: Row, mind: Mind, desk: Desk, move: Row) -> bool:
+    """Write the next step of the best way to spend the turn."""
+    scores = np.zeros(CHOICES, np.float64)
+    tokens = weigh_walk(facts, box, mind, desk, scores)
+    step_towards(facts, box, best_of(scores, CHOICES), tokens, move)
     return True
