@@ -13,7 +13,7 @@ from tests.arena.runs import BOTS, CAREFUL, SETTINGS, WHIMSICAL, Files
 from serai import record
 from serai.arena import Disagreement, Forfeit, Result, Settings, run
 from serai.arena.contest import Contest, contest
-from serai.arena.discipline import discipline
+from serai.arena.discipline import discipline, read_options
 from serai.arena.guest import Guest
 from serai.arena.ledger import Ledger
 from serai.arena.schedule import Fixture
@@ -76,6 +76,14 @@ def test_a_resumed_run_equals_an_uninterrupted_one(whole: tuple[Files, list[Resu
     before = files.ledger.read_bytes()
     assert timeless(files.run()) == timeless(whole[1])  # nothing is left to play
     assert files.ledger.read_bytes() == before
+
+
+def test_a_run_of_eschnapur_resumes_with_all_its_options(tmp_path: Path) -> None:
+    files, options = Files(tmp_path), read_options("eschnapur", {})
+    three = Settings("eschnapur", ("random", "random", "random"), games=3, seats=3, options=options)
+    played = files.run(three)
+    assert timeless(files.run(three)) == timeless(played)
+    assert len(files.run(msgspec.structs.replace(three, games=6))) == 6
 
 
 @pytest.mark.parametrize(

@@ -27,11 +27,11 @@ class Ledger:
         """Open the file and read what has been played, or begin it."""
         self._path = path
         self.results: list[Result] = []
-        header = _Header(1, settings, fingerprint(settings))
+        header = msgspec.json.encode(_Header(1, settings, fingerprint(settings)))
         if path.exists() and path.stat().st_size:
-            self._read(header)
+            self._read(msgspec.json.decode(header, type=_Header))  # as the file tells it: its lists are no tuples
         else:
-            path.write_bytes(msgspec.json.encode(header) + b"\n")
+            path.write_bytes(header + b"\n")
         self._file = path.open("ab")
 
     def _read(self, expected: _Header) -> None:
