@@ -9,6 +9,7 @@ import pytest
 from tests.games.eschnapur.test_secrecy import swapped
 from tests.players.eschnapur.sitting import sit
 
+from serai.games.dealing import Dealing
 from serai.games.eschnapur import Accept, Duel, Expedition, Flip, Offer, Options, Refuse, Withdraw, row
 from serai.games.eschnapur.box import box_of
 from serai.games.eschnapur.components import components_of
@@ -18,6 +19,7 @@ from serai.players.eschnapur.bargain import deal_worth, standing
 from serai.players.eschnapur.features import bank_price
 from serai.players.eschnapur.house import level_of, mind_of
 from serai.players.eschnapur.knowledge import SEAT, from_view
+from serai.players.eschnapur.levels import LEVELS
 from serai.players.eschnapur.mind import CHANCE, IMAGINED, MOST_WORLDS, desk_of
 from serai.players.eschnapur.worlds import imagine
 
@@ -172,6 +174,24 @@ def test_a_seller_takes_the_best_offer_or_refuses_bad_ones(seats: int) -> None:
     regrets = np.array(lost[Accept] + lost[Refuse])
     assert np.mean(regrets) < 0.01
     assert np.mean(regrets < 0.02) > 0.8
+
+
+@pytest.mark.parametrize("name", [*LEVELS, KEEN])
+def test_bargains_come_to_an_end(name: str) -> None:
+    """Nobody stops them here: whoever is asked may offer and withdraw as often as it likes."""
+    game, _ = Expedition.start(Options(), 4, Dealing.seeded(f"ends {name}"))
+    players, bids = table([name] * 4), Counter[int]()
+    for _ in range(400):
+        if game.ended:
+            break
+        for seat in sorted(game.actors(), key=lambda seat: seat in game.awaited()):
+            move = players[seat].choose(game.view(seat))  # type: ignore[attr-defined]
+            if move is not None:
+                bids[int(game.row[row.TURNS])] += isinstance(move, Offer | Withdraw)
+                game, _ = game.play(seat, move)
+                break
+    assert len(bids) > 4
+    assert max(bids.values()) < 100
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
