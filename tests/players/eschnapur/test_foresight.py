@@ -3,18 +3,15 @@
 import itertools
 
 import numpy as np
-import pytest
 from tests.players.eschnapur.sitting import sit
 
 from serai.games.eschnapur import Duel, End, Move, Open
 from serai.games.eschnapur.row import PASS
-from serai.players import load, names
-from serai.players.eschnapur.foresight import NEVER, best_few, foresee_duel
+from serai.players import load
+from serai.players.eschnapur.foresight import best_few, foresee_duel
 from serai.players.eschnapur.house import level_of, mind_of
 from serai.players.eschnapur.knowledge import from_view
-from serai.players.eschnapur.mind import LOCKS, SCORES, desk_of
-
-pytestmark = pytest.mark.skipif("maharaja" not in names("eschnapur"), reason="the learned weights are not there")
+from serai.players.eschnapur.mind import LOCKS, NEVER, SCORES, desk_of
 
 
 def test_only_the_best_few_choices_are_played_on() -> None:

@@ -23,8 +23,8 @@ from serai.players.eschnapur.levels import LEVELS
 from serai.players.eschnapur.mind import CHANCE, IMAGINED, MOST_WORLDS, desk_of
 from serai.players.eschnapur.worlds import imagine
 
-KEEN = "explorer" if "explorer" in names("eschnapur") else "greedy"
-"""The learned player, once its weights ship; the best of the others until then."""
+KEEN = "explorer"
+"""The learned player."""
 BEST = names("eschnapur")[-1]
 
 

@@ -16,7 +16,7 @@ from serai.players.eschnapur.knowledge import FACTS, SEAT, alike_reserve, observ
 from serai.players.eschnapur.mind import desk_of
 from serai.players.eschnapur.tables import ask
 
-KEEN = "explorer" if "explorer" in names("eschnapur") else "greedy"
+KEEN = "explorer"
 BEST = names("eschnapur")[-1]
 
 

@@ -42,6 +42,7 @@ from serai.players.eschnapur.mind import (
     HOARD,
     IMAGINED,
     MOST_WORLDS,
+    NEVER,
     SAFETY,
     TRIAL,
     VOW,
@@ -57,7 +58,6 @@ from serai.players.eschnapur.worlds import imagine
 
 FEW_COINS: Final = 3
 """Coins up to which a buyer does not think of giving anything else instead."""
-NEVER: Final = -1e9
 EXTRAS: Final = 4
 """What an offer may hold beside coins: nothing, a movement token, a symbol card, a number card."""
 

@@ -29,6 +29,7 @@ from serai.players.eschnapur.mind import (
     IMAGINED,
     LOCKS,
     NETWORK,
+    NEVER,
     NO_VOW,
     NOISE,
     ORDER,
@@ -47,7 +48,6 @@ from serai.players.eschnapur.worlds import imagine
 
 ASKS: Final = 6
 """How often a seat is asked for offers on one pair of tokens."""
-NEVER: Final = -1e9
 
 
 @compiled

@@ -32,6 +32,8 @@ Desk: TypeAlias = tuple[Any, ...]
 """Room to think in, made once: inputs and layers of the network, worlds, trials, moves, an order, chance, duels."""
 X, FIRST, SECOND, OUTPUTS, IMAGINED, TRIAL, AFTER, LISTED, ORDER, CHANCE, SCORES, LOCKS, MOVED = range(13)
 MOST_WORLDS: Final = 16
+NEVER: Final = -1e9
+"""The worth of what cannot be done."""
 GREEDY_UNIT: Final = 60.0
 """Points of the greedy judgement that count like certainty does for the network."""
 

@@ -25,6 +25,7 @@ from serai.players.eschnapur.mind import (
     IMAGINED,
     LISTED,
     MOST_WORLDS,
+    NEVER,
     NEVER_OPEN,
     TRIAL,
     VOW,
@@ -39,7 +40,6 @@ from serai.players.eschnapur.worlds import imagine
 
 STOPS: Final = 2 * SQUARES
 """Ends of a turn: at each square without opening, then at each square with."""
-NEVER: Final = -1e9
 MOST_SYMBOLS: Final = 6
 """Symbol cards beyond which nobody buys more."""
 A_PURCHASE: Final = 3
