@@ -19,6 +19,8 @@ from typing import Any, TypeVar, cast
 import numba
 
 PACKAGE = Path(__file__).resolve().parents[1]
+COMMON = (Path(__file__), PACKAGE / "games" / "chance.py")
+"""What compiled code of every game depends on."""
 KEPT = 8
 """How many generations of compiled code are kept, so that several checkouts can live side by side."""
 INTERPRETED: bool = bool(numba.config.DISABLE_JIT)  # type: ignore[attr-defined]
@@ -38,7 +40,7 @@ def _sources(room: str, game: str) -> list[Path]:
 def cache_folder(room: str, game: str) -> Path:
     """Return the cache folder of a room's compiled code for a game, made anew whenever its sources change."""
     digest = hashlib.sha256(f"{sys.version}{numba.__version__}{PACKAGE}".encode())
-    for source in (Path(__file__), *_sources(room, game)):
+    for source in (*COMMON, *_sources(room, game)):
         digest.update(source.read_bytes())
     base = Path(os.environ.get("SERAI_CACHE") or os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
     folder = base / "serai" / "compiled" / f"{room}-{game}-{digest.hexdigest()[:16]}"
@@ -68,3 +70,8 @@ def compiled(function: Function) -> Function:
     _, room, game, *_ = function.__module__.split(".")
     numba.config.CACHE_DIR = str(cache_folder(room, game))  # type: ignore[attr-defined]
     return cast("Function", numba.njit(cache=True, nogil=True, error_model="numpy")(function))
+
+
+def shared(function: Function) -> Function:
+    """Compile a function that code of several games calls: it becomes a part of the code of each."""
+    return cast("Function", numba.njit(nogil=True, error_model="numpy")(function))

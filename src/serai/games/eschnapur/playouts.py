@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
+from serai.games.chance import draw, shuffle
 from serai.games.compiled import compiled
 from serai.games.eschnapur.box import ALL_SYMBOLS, Options, box_of
 from serai.games.eschnapur.components import COLOURS, NUMBER_CARDS, RESERVE_TOKENS, SQUARES, SYMBOL_CARDS
@@ -47,11 +48,6 @@ from serai.games.eschnapur.row import (
     Row,
 )
 
-GOLDEN: Final = np.uint64(0x9E3779B97F4A7C15)
-MIX_ONE: Final = np.uint64(0xBF58476D1CE4E5B9)
-MIX_TWO: Final = np.uint64(0x94D049BB133111EB)
-S27, S30, S31, S32 = np.uint64(27), np.uint64(30), np.uint64(31), np.uint64(32)
-
 # What random games count.
 DECISIONS: Final = 0
 TURN_COUNT: Final = 1
@@ -74,25 +70,6 @@ class RandomGames(NamedTuple):
     """Games that the first player won, alone or shared."""
     games: int
     seats: int
-
-
-@compiled
-def draw(generator: Row, bound: int) -> int:
-    """Return a number from 0 up to `bound` - 1 and advance the generator."""
-    generator[0] += GOLDEN
-    mixed = generator[0]
-    mixed = (mixed ^ (mixed >> S30)) * MIX_ONE
-    mixed = (mixed ^ (mixed >> S27)) * MIX_TWO
-    mixed ^= mixed >> S31
-    return np.int64(((mixed >> S32) * np.uint64(bound)) >> S32)  # type: ignore[return-value]
-
-
-@compiled
-def shuffle(items: Row, count: int, generator: Row) -> None:
-    """Bring the first items of a list into a random order."""
-    for last in range(count - 1, 0, -1):
-        other = draw(generator, last + 1)
-        items[last], items[other] = items[other], items[last]
 
 
 @compiled

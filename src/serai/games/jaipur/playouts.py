@@ -10,6 +10,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from serai.games.chance import draw, shuffle
 from serai.games.compiled import compiled
 from serai.games.jaipur.goods import (
     BITS,
@@ -44,10 +45,6 @@ from serai.games.jaipur.multisets import FIRST, PARTS
 BOX_CARDS: NDArray[np.int64] = np.repeat(np.arange(7), [*CARD_COUNTS[:6], CARD_COUNTS[CAMEL] - 3])
 BOX_BONUSES: NDArray[np.int64] = np.array([value for pile in (3, 4, 5) for value in BONUSES[pile]])
 BONUS_BOUNDS: Final = (*(first - BONUS_FIRST[0] for first in BONUS_FIRST), 18)
-GOLDEN: Final = np.uint64(0x9E3779B97F4A7C15)
-MIX_ONE: Final = np.uint64(0xBF58476D1CE4E5B9)
-MIX_TWO: Final = np.uint64(0x94D049BB133111EB)
-S27, S30, S31, S32 = np.uint64(27), np.uint64(30), np.uint64(31), np.uint64(32)
 
 
 def _totals() -> tuple[NDArray[np.int16], NDArray[np.int16], NDArray[np.int16]]:
@@ -67,27 +64,12 @@ UP_TO, SALES, KINDS = _totals()
 
 
 @compiled
-def draw(generator: Row, bound: int) -> int:
-    """Return a number from 0 up to `bound` - 1 and advance the generator."""
-    generator[0] += GOLDEN
-    mixed = generator[0]
-    mixed = (mixed ^ (mixed >> S30)) * MIX_ONE
-    mixed = (mixed ^ (mixed >> S27)) * MIX_TWO
-    mixed ^= mixed >> S31
-    return np.int64(((mixed >> S32) * np.uint64(bound)) >> S32)  # type: ignore[return-value]
-
-
-@compiled
 def shuffle_deal(row: Row, cards: Row, bonus: Row, generator: Row) -> None:
     """Shuffle the box and set up a round; `cards` and `bonus` are the box, in any order."""
-    for last in range(SHUFFLED - 1, 0, -1):
-        other = draw(generator, last + 1)
-        cards[last], cards[other] = cards[other], cards[last]
+    shuffle(cards, SHUFFLED, generator)
     for pile in range(3):
-        first = BONUS_BOUNDS[pile]
-        for last in range(BONUS_BOUNDS[pile + 1] - 1, first, -1):
-            other = first + draw(generator, last - first + 1)
-            bonus[last], bonus[other] = bonus[other], bonus[last]
+        first, last = BONUS_BOUNDS[pile], BONUS_BOUNDS[pile + 1]
+        shuffle(bonus[first:last], last - first, generator)
     deal(row, cards, bonus, draw(generator, 2))
 
 

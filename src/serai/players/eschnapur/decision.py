@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from serai.games.chance import draw
 from serai.games.compiled import compiled
 from serai.games.eschnapur import row as at
 from serai.games.eschnapur.kernel import awaits
 from serai.games.eschnapur.listing import count_offers, is_new_offer, list_short, note, offer_at
-from serai.games.eschnapur.playouts import draw
 from serai.games.eschnapur.row import DUEL, OFFER, OFFERS, RESERVE, WALK, Row
 from serai.players.eschnapur.bargain import decide_reserve
 from serai.players.eschnapur.duelling import decide_duel

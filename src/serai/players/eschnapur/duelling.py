@@ -13,6 +13,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from serai.games.chance import draw
 from serai.games.compiled import compiled
 from serai.games.eschnapur import row as at
 from serai.games.eschnapur.bank import may_buy
@@ -20,7 +21,6 @@ from serai.games.eschnapur.box import COINS_ON, DISCOVERIES, LARGE, PASSING, RED
 from serai.games.eschnapur.cards import highest, size
 from serai.games.eschnapur.components import RESERVE_TOKENS
 from serai.games.eschnapur.listing import list_redemptions
-from serai.games.eschnapur.playouts import draw
 from serai.games.eschnapur.row import A_NUMBER, BUY, LOCK_CARD, PASS, REDEEM, Row
 from serai.players.eschnapur.features import lowest, reserve_value
 from serai.players.eschnapur.knowledge import NUMBER_SIZES, SEAT

@@ -11,10 +11,10 @@ from typing import Final
 
 import numpy as np
 
+from serai.games.chance import draw, shuffle
 from serai.games.compiled import compiled
 from serai.games.eschnapur import row as at
 from serai.games.eschnapur.kernel import apply, to_shuffle
-from serai.games.eschnapur.playouts import draw, shuffle
 from serai.games.eschnapur.row import DUEL, LOCK_CARD, OFFERS, PASS, REDEEM, WALK, Row
 from serai.players.eschnapur.decision import decide
 from serai.players.eschnapur.duelling import arm, list_locks, mix

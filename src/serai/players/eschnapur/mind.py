@@ -11,13 +11,13 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from serai.games.chance import draw
 from serai.games.compiled import compiled
 from serai.games.eschnapur import row as at
 from serai.games.eschnapur.cards import size
 from serai.games.eschnapur.components import RESERVE_TOKENS
 from serai.games.eschnapur.kernel import apply, to_shuffle, winners
 from serai.games.eschnapur.listing import MOST_MOVES
-from serai.games.eschnapur.playouts import draw
 from serai.games.eschnapur.row import PLACES, Row
 from serai.players.eschnapur.features import FEATURES, UNIT, describe
 from serai.players.eschnapur.judgement import judge

@@ -7,10 +7,11 @@ from typing import Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from serai.games.chance import draw
 from serai.games.compiled import compiled
 from serai.games.eschnapur import row as at
 from serai.games.eschnapur.components import RESERVE_TOKENS
-from serai.games.eschnapur.playouts import draw, shuffle_deal
+from serai.games.eschnapur.playouts import shuffle_deal
 from serai.games.eschnapur.row import LOCK_CARD, OFFERS, PLACES, Row
 from serai.players.eschnapur.duelling import learn_habit
 from serai.players.eschnapur.features import FEATURES, UNIT, describe

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import numpy as np
 
+from serai.games.chance import shuffle
 from serai.games.compiled import compiled
 from serai.games.eschnapur import row as at
 from serai.games.eschnapur.cards import symbols_in
 from serai.games.eschnapur.components import DISCOVERY_TOKENS, NUMBER_CARDS, RESERVE_TOKENS, SQUARES
-from serai.games.eschnapur.playouts import shuffle
 from serai.games.eschnapur.row import LANE, LANE_BITS, MOST_SEATS, PLACES, Row
 from serai.players.eschnapur.knowledge import SEAT, SYMBOL_SIZES
 

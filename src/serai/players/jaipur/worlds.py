@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from serai.games.chance import draw
 from serai.games.compiled import compiled
 from serai.games.jaipur import kernel
 from serai.games.jaipur.goods import BITS, CAMEL, DECK_SIZE, LANE, ONE_CAMEL
 from serai.games.jaipur.kernel import BONUS_FIRST, BONUS_SIZES, Row
-from serai.games.jaipur.playouts import draw
 from serai.players.jaipur.knowledge import (
     BONUS_LEFT,
     DECK_LEFT,

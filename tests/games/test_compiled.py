@@ -1,0 +1,58 @@
+"""Compiled code lies in a folder named by everything it depends on."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from serai.games import compiled
+from serai.games.compiled import KEPT, cache_folder
+
+
+@pytest.fixture
+def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """Yield a small house with the rules of one game, its players, and what all games share."""
+    house = tmp_path / "house"
+    for name in ("games/chance.py", "games/jaipur/kernel.py", "games/eschnapur/row.py", "players/jaipur/search.py"):
+        (house / name).parent.mkdir(parents=True, exist_ok=True)
+        (house / name).write_text("first\n")
+    monkeypatch.setattr(compiled, "PACKAGE", house)
+    monkeypatch.setattr(compiled, "COMMON", (house / "games" / "chance.py",))
+    monkeypatch.setattr(compiled, "_unannounced", set())
+    monkeypatch.setenv("SERAI_CACHE", str(tmp_path / "cache"))
+    cache_folder.cache_clear()
+    yield house
+    cache_folder.cache_clear()
+
+
+def folder(room: str) -> Path:
+    """Return the folder of a room's code for Jaipur as a new process would find it."""
+    cache_folder.cache_clear()
+    return cache_folder(room, "jaipur")
+
+
+@pytest.mark.parametrize(
+    ("changed", "rules", "players"),
+    [
+        ("games/chance.py", True, True),
+        ("games/jaipur/kernel.py", True, True),
+        ("players/jaipur/search.py", False, True),
+        ("games/eschnapur/row.py", False, False),
+    ],
+)
+def test_a_change_makes_new_folders_for_all_that_depends_on_it(
+    house: Path, changed: str, rules: bool, players: bool
+) -> None:
+    before = folder("games"), folder("players")
+    assert before == (folder("games"), folder("players"))
+    (house / changed).write_text("second\n")
+    assert (folder("games") != before[0], folder("players") != before[1]) == (rules, players)
+
+
+def test_old_generations_are_swept_away(house: Path) -> None:
+    for generation in range(KEPT + 3):
+        (house / "games" / "chance.py").write_text(f"{generation}\n")
+        newest = folder("games")
+    kept = list(newest.parent.iterdir())
+    assert len(kept) == KEPT
+    assert newest in kept
