@@ -1,0 +1,131 @@
+"""How often the greedy player of Jaipur can be beaten at all.
+
+    python benchmarks/jaipur_ceiling.py               who knows the greedy player's program
+    python benchmarks/jaipur_ceiling.py --told        who is told its hidden cards as well
+    python benchmarks/jaipur_ceiling.py --rounds 40   a first look
+
+Luck decides many rounds. To see how many, a player is made that no fair one can be: it knows how its opponent decides.
+The six moves that the trader likes best are played to the end of the round in imagined worlds, the trader for one side
+and the greedy player for the other, and the weaker half is dropped twice. With `--told` the worlds also have the
+opponent's true hand. Ten rounds take half a minute of a core.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from typing import Any, Final
+
+import numba
+import numpy as np
+from rich.console import Console
+from rich.progress import Progress
+
+from serai.games.jaipur import kernel
+from serai.games.jaipur.goods import GOODS_MASK
+from serai.games.jaipur.kernel import MOST_MOVES, PLACES, apply, list_moves
+from serai.games.jaipur.playouts import BOX_BONUSES, BOX_CARDS, shuffle_deal
+from serai.players.jaipur import weights
+from serai.players.jaipur.duel import network_move
+from serai.players.jaipur.greedy import greedy_move, tuned
+from serai.players.jaipur.judging import value_moves
+from serai.players.jaipur.knowledge import FACTS, HIDDEN, MARKET, OTHER, OWN, conclude, observe
+from serai.players.jaipur.search import SPREAD_ONE, SPREAD_TWO, result
+from serai.players.jaipur.worlds import SEAT, deal_spread
+
+CANDIDATES: Final = 6
+PHASES: Final = 3
+LONGEST: Final = 300
+
+
+@numba.njit(nogil=True)
+def play_on(row: Any, knowing: int, net: Any, greed: Any) -> float:
+    """Play on to the end, the trader for the seat that knows and the greedy player for the other; return its result."""
+    facts, moves = np.zeros(FACTS, np.int64), np.zeros(MOST_MOVES, np.int64)
+    wins, margins = np.zeros(MOST_MOVES), np.zeros(MOST_MOVES)
+    while row[kernel.ENDED] == 0 and row[kernel.PLAYED] < LONGEST:
+        observe(row, row[kernel.TURN], facts)
+        if row[kernel.TURN] == knowing:
+            apply(row, network_move(facts, net, moves, wins, margins))
+        else:
+            apply(row, greedy_move(facts, greed, moves, wins))
+    return result(row, knowing) if row[kernel.ENDED] else 0.5
+
+
+@numba.njit(nogil=True)
+def choose(facts: Any, net: Any, greed: Any, worlds: int, chance: Any) -> int:
+    """Return the move that wins most of the imagined rounds against the greedy player."""
+    moves = np.zeros(MOST_MOVES, np.int64)
+    wins, margins = np.zeros(MOST_MOVES), np.zeros(MOST_MOVES)
+    found = list_moves(facts[OWN], facts[MARKET], moves)
+    value_moves(facts, moves, found, net, wins, margins)
+    order = np.argsort(-wins[:found])[:CANDIDATES]
+    won = np.zeros(order.shape[0])
+    world, row = np.zeros(PLACES, np.int64), np.zeros(PLACES, np.int64)
+    number = 0
+    for _ in range(PHASES):
+        if order.shape[0] == 1:
+            break
+        for _ in range(worlds):
+            number += 1
+            deal_spread(facts, chance, world, (0.5 + number * SPREAD_ONE) % 1.0, (0.5 + number * SPREAD_TWO) % 1.0)
+            for at in range(order.shape[0]):
+                row[:] = world
+                apply(row, moves[order[at]])
+                won[at] += play_on(row, SEAT, net, greed)
+        best = np.argsort(-won)[: (order.shape[0] + 1) // 2]
+        order, won = order[best], won[best]
+    return moves[order[0]]  # type: ignore[no-any-return]
+
+
+@numba.njit(nogil=True)
+def play_deal(net: Any, greed: Any, told: bool, worlds: int, chance: Any) -> float:
+    """Play one deal from both seats; return how much of it the knowing player wins."""
+    start, row = np.zeros(PLACES, np.int64), np.zeros(PLACES, np.int64)
+    facts, moves, wins = np.zeros(FACTS, np.int64), np.zeros(MOST_MOVES, np.int64), np.zeros(MOST_MOVES)
+    cards, bonus = BOX_CARDS.copy(), BOX_BONUSES.copy()
+    shuffle_deal(start, cards, bonus, chance)
+    won = 0.0
+    for knowing in range(2):
+        row[:] = start
+        while row[kernel.ENDED] == 0 and row[kernel.PLAYED] < LONGEST:
+            seat = row[kernel.TURN]
+            observe(row, seat, facts)
+            if seat != knowing:
+                apply(row, greedy_move(facts, greed, moves, wins))
+                continue
+            if told:
+                facts[OTHER], facts[HIDDEN] = row[kernel.CARDS + 1 - seat] & GOODS_MASK, 0
+                conclude(facts)
+            apply(row, choose(facts, net, greed, worlds, chance))
+        won += (result(row, knowing) if row[kernel.ENDED] else 0.5) / 2
+    return won
+
+
+def main() -> int:
+    """Play and tell."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--told", action="store_true", help="tell the player the opponent's hidden cards")
+    parser.add_argument("--rounds", type=int, default=400, help="rounds, two a deal (default: %(default)s)")
+    parser.add_argument("--worlds", type=int, default=40, help="worlds of each of three phases (default: %(default)s)")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--json", action="store_true", help="print JSON instead of a sentence")
+    args = parser.parse_args()
+    chance = np.array([args.seed], np.uint64)
+    console = Console(stderr=True)
+    with Progress(console=console, disable=not console.is_terminal) as bar:
+        deals = bar.track(range(args.rounds // 2), description="deals")
+        won = [play_deal(weights.shipped(), tuned(), args.told, args.worlds, chance) for _ in deals]
+    wins, within = 100 * float(np.mean(won)), 196 * float(np.std(won)) / len(won) ** 0.5
+    if args.json:
+        told = {"told": args.told, "rounds": 2 * len(won), "wins": wins, "within": within}
+        sys.stdout.write(json.dumps(told) + "\n")
+    else:
+        knows = "the greedy player's program and hand" if args.told else "the greedy player's program"
+        sys.stdout.write(f"Who knows {knows} wins {wins:.1f} % ± {within:.1f} of {2 * len(won)} rounds.\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
