@@ -32,7 +32,7 @@ from serai.players.jaipur.greedy import greedy_move, tuned
 from serai.players.jaipur.judging import value_moves
 from serai.players.jaipur.knowledge import FACTS, HIDDEN, MARKET, OTHER, OWN, conclude, observe
 from serai.players.jaipur.search import SPREAD_ONE, SPREAD_TWO, result
-from serai.players.jaipur.worlds import SEAT, deal_spread
+from serai.players.jaipur.worlds import SEAT, deal_spread, draw_hand
 
 CANDIDATES: Final = 6
 PHASES: Final = 3
@@ -69,7 +69,8 @@ def choose(facts: Any, net: Any, greed: Any, worlds: int, chance: Any) -> int:
             break
         for _ in range(worlds):
             number += 1
-            deal_spread(facts, chance, world, (0.5 + number * SPREAD_ONE) % 1.0, (0.5 + number * SPREAD_TWO) % 1.0)
+            hand = draw_hand(facts, chance, (0.5 + number * SPREAD_TWO) % 1.0)
+            deal_spread(facts, chance, world, (0.5 + number * SPREAD_ONE) % 1.0, hand)
             for at in range(order.shape[0]):
                 row[:] = world
                 apply(row, moves[order[at]])

@@ -5,7 +5,8 @@
     python benchmarks/jaipur_positions.py maharaja:iterations=10000 benchmarks/ismcts.py
 
 Positions come from rounds of the trader in which it finds two moves nearly as good. Each of its eight best moves is
-played to the end by the trader on both sides, in the same imagined worlds. A player is told by how many rounds in a
+played to the end by the trader on both sides, in the same imagined worlds, the opponent's hand as likely as the play so
+far makes it. A player is told by how many rounds in a
 hundred it wins more than the trader when it alone chooses this one move. Players are compared over the same luck, so
 that far fewer hours tell two settings apart than rounds between them would.
 
@@ -35,6 +36,7 @@ from serai.games.jaipur.kernel import MOST_MOVES, PLACES, apply, list_moves
 from serai.players.jaipur import knowledge, weights
 from serai.players.jaipur.duel import network_move
 from serai.players.jaipur.judging import value_moves
+from serai.players.jaipur.reading import MOST_HANDS, Play, from_memory, hand_at, read
 from serai.players.jaipur.search import SPREAD_ONE, SPREAD_TWO, result
 from serai.players.jaipur.worlds import SEAT, deal_spread
 
@@ -45,15 +47,18 @@ USUAL: Final = ("greedy:weights=hand", "greedy", "trader", "maharaja:iterations=
 
 
 @numba.njit(nogil=True)
-def play_out(facts: Any, choices: Any, worlds: int, net: Any, seed: int, won: Any) -> None:
+def play_out(facts: Any, play: Play, choices: Any, worlds: int, net: Any, seed: int, won: Any) -> None:
     """Write how often each choice wins in the even worlds and in the odd ones when the trader plays on for both."""
+    hands, chances = np.zeros(MOST_HANDS, np.int64), np.zeros(MOST_HANDS)
+    possible = read(facts, play, net, hands, chances)
     world, row = np.zeros(PLACES, np.int64), np.zeros(PLACES, np.int64)
     view, moves = np.zeros(knowledge.FACTS, np.int64), np.zeros(MOST_MOVES, np.int64)
     wins, margins = np.zeros(MOST_MOVES), np.zeros(MOST_MOVES)
     chance = np.array([seed], np.uint64)
     won[:] = 0.0
     for number in range(worlds):
-        deal_spread(facts, chance, world, (0.5 + number * SPREAD_ONE) % 1.0, (0.5 + number * SPREAD_TWO) % 1.0)
+        hand = hand_at(hands[:possible], chances[:possible], (0.5 + number * SPREAD_TWO) % 1.0)
+        deal_spread(facts, chance, world, (0.5 + number * SPREAD_ONE) % 1.0, hand)
         for at in range(choices.shape[0]):
             row[:] = world
             apply(row, choices[at])
@@ -110,7 +115,7 @@ def main() -> int:
         for number in bar.track(range(args.positions), description="positions"):
             view, facts, choices = next(source)
             halves = np.zeros((2, len(choices)))
-            play_out(facts, choices, args.worlds, net, args.seed * 1_000_003 + number, halves)
+            play_out(facts, from_memory(view), choices, args.worlds, net, args.seed * 1_000_003 + number, halves)
             won = halves.mean(axis=0)
             names = [str(Move.of(int(change))) for change in choices]
             lucky.append(100 * (won.max() - won[0]))

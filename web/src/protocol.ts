@@ -21,11 +21,21 @@ export type GameOptions = JaipurOptions & EschnapurOptions;
 
 export type GameView = JaipurMatchView | EschnapurView;
 
+/** One move as everybody saw it (J-K1). */
+export interface JaipurTurn {
+  /** Its notation. */
+  move: string;
+  /** The cards that came from the deck to the market, in their order. */
+  drawn: string;
+}
+
 /** What a perfect memory of public play gives (J-K1, J-K2): computer players have it, people may. */
 export interface JaipurMemory {
   /** Cards of each hand that everybody saw coming. */
   known: [string, string];
   herds: [number, number];
+  /** Every move of the round so far, as far back as the round was followed. */
+  play: JaipurTurn[];
 }
 
 /** A round as one seat sees it; seat `None` is a spectator, who sees what is public. */

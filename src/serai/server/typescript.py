@@ -38,6 +38,7 @@ ALIASES: Final[dict[str, Any]] = {
     "ErrorCode": refusals.Code,
 }
 GAME_TYPES: Final[dict[str, type[msgspec.Struct]]] = {
+    "JaipurTurn": jaipur.Turn,
     "JaipurMemory": jaipur.Memory,
     "JaipurView": jaipur.View,
     "JaipurRoundResult": jaipur.RoundResult,

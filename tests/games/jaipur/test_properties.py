@@ -126,7 +126,7 @@ def unlike(here: Round, seat: int, seed: int) -> Round:
         for place in range(gone):
             total[int(row[kernel.TAKERS]) >> first - kernel.BONUS + place & 1] += int(row[first + place])
     row[kernel.BONUS_RUPEES : kernel.BONUS_RUPEES + 2] = total
-    return Round(np.array(row), open_herds=here.open_herds)
+    return Round(np.array(row), open_herds=here.open_herds, play_so_far=here.play_so_far)
 
 
 def kernel_cards(hand: str, herd: int) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from serai.games.jaipur import Round, kernel
+from serai.games.jaipur import Move, Round, kernel
 from serai.games.jaipur.goods import BITS, GOODS_MASK, LANE, pack, unpack
 from serai.games.jaipur.kernel import PLACES
 from serai.games.jaipur.playouts import BOX_BONUSES, BOX_CARDS, random_move, shuffle_deal
@@ -16,14 +16,15 @@ def positions(seed: int, rounds: int, every: int = 7) -> Iterator[Round]:
     """Yield positions of rounds played at random."""
     generator = np.array([seed], dtype=np.uint64)
     cards, bonus = BOX_CARDS.copy(), BOX_BONUSES.copy()
-    row = np.zeros(PLACES, dtype=np.int64)
     for _ in range(rounds):
+        row = np.zeros(PLACES, dtype=np.int64)
         shuffle_deal(row, cards, bonus, generator)
-        while not row[kernel.ENDED]:
-            if row[kernel.PLAYED] % every == 0:
-                yield Round(row.copy())
-            own = int(row[kernel.CARDS + row[kernel.TURN]])
-            kernel.apply(row, random_move(own, int(row[kernel.MARKET]), generator))
+        now = Round(row)
+        while not now.over:
+            if now.played % every == 0:
+                yield now
+            own = int(now.row[kernel.CARDS + now.turn])
+            now = now.play(Move.of(int(random_move(own, int(now.row[kernel.MARKET]), generator))))
 
 
 def with_other_secrets(deal: Round, chance: np.random.Generator) -> Round:
@@ -54,4 +55,4 @@ def with_other_secrets(deal: Round, chance: np.random.Generator) -> Round:
         row[unknown] = chance.permutation(row[unknown])
         theirs = [at for at in unknown if at < start + taken]
         row[kernel.BONUS_RUPEES + other] += row[theirs].sum()
-    return Round(row)
+    return Round(row, play_so_far=deal.play_so_far)

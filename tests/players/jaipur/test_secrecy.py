@@ -10,6 +10,7 @@ from serai import players
 from serai.games.jaipur.kernel import MOST_MOVES
 from serai.players.jaipur import knowledge, weights
 from serai.players.jaipur.house import Maharaja
+from serai.players.jaipur.reading import MOST_HANDS, from_memory, read
 from serai.players.jaipur.search import Manner, search
 
 pytestmark = pytest.mark.compiled
@@ -43,10 +44,16 @@ def test_the_search_spends_exactly_its_iterations(threads: int, iterations: int)
     player = Maharaja("maharaja", iterations, threads, 1, Manner())
     moves, visits = np.zeros(MOST_MOVES, np.int64), np.zeros(MOST_MOVES, np.int64)
     values = np.zeros(MOST_MOVES)
+    hands, chances = np.zeros(MOST_HANDS, np.int64), np.zeros(MOST_HANDS)
     for deal in positions(seed=21, rounds=1, every=9):
-        facts = knowledge.from_view(deal.view(deal.turn))
-        _, spent = search(facts, weights.shipped(), Manner().array(), iterations, 1, moves, visits, values)
+        view = deal.view(deal.turn)
+        facts = knowledge.from_view(view)
+        found = read(facts, from_memory(view), weights.shipped(), hands, chances)
+        _, spent = search(
+            facts, weights.shipped(), Manner().array(), iterations, 1, hands[:found], chances[:found],
+            moves, visits, values,
+        )  # fmt: skip
         assert spent == iterations
-        _, found, tried, values = player.think(facts)
+        _, found, tried, values = player.think(view)
         assert 0 < tried[:found].sum() <= iterations  # a world takes an iteration for each new position on its way
         assert ((values[:found] >= 0) & (values[:found] <= 1)).all()

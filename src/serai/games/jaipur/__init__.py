@@ -14,7 +14,7 @@ from serai.games.contract import IllegalMove, NotationError
 from serai.games.jaipur.match import Deal, Match, Options, deal_round
 from serai.games.jaipur.moves import Camels, Move, Sell, Swap, Take
 from serai.games.jaipur.round import Round
-from serai.games.jaipur.view import MatchView, Memory, RoundResult, View
+from serai.games.jaipur.view import MatchView, Memory, RoundResult, Turn, View
 
 __all__ = [
     "Camels",
@@ -31,6 +31,7 @@ __all__ = [
     "Sell",
     "Swap",
     "Take",
+    "Turn",
     "View",
     "deal_round",
 ]

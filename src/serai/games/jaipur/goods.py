@@ -7,6 +7,7 @@ order diamond, gold, silver, cloth, spice, leather, camel. Adding and removing c
 from __future__ import annotations
 
 import functools
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 LETTERS: Final = "DGSCPLM"
@@ -68,3 +69,27 @@ def unpack(handful: int) -> str:
 def size(handful: int) -> int:
     """Return how many cards a handful holds."""
     return sum(handful >> BITS * kind & LANE for kind in range(len(LETTERS)))
+
+
+def check_deck(deck: str) -> None:
+    """Refuse a deal that is not the 52 cards of the box (J-C1, J-S1)."""
+    expected = {letter: count - (3 if letter == "M" else 0) for letter, count in zip(LETTERS, CARDS, strict=True)}
+    found = {letter: deck.count(letter) for letter in LETTERS}
+    if len(deck) != SHUFFLED or found != expected:
+        told = " ".join(f"{count}{letter}" for letter, count in expected.items())
+        came = " ".join(f"{count}{letter}" for letter, count in found.items())
+        raise ValueError(
+            f"a deal has {SHUFFLED} cards, {told} (three camels open the market); this one has {len(deck)}, {came}."
+        )
+
+
+def check_bonus(bonus: Mapping[int, Sequence[int]]) -> list[int]:
+    """Refuse bonus piles that are not those of the box (J-C3), and return their values in a row."""
+    if set(bonus) != set(BONUSES):
+        raise ValueError(f"bonus tokens lie in piles 3, 4 and 5; this deal has piles {sorted(bonus)}.")
+    for pile in BONUSES:
+        if sorted(bonus[pile]) != sorted(BONUSES[pile]):
+            raise ValueError(
+                f"the bonus pile for {pile} cards holds {list(BONUSES[pile])} in some order, not {list(bonus[pile])}."
+            )
+    return [value for pile in BONUSES for value in bonus[pile]]

@@ -13,21 +13,20 @@ from serai.games.contract import IllegalMove, Seat
 from serai.games.jaipur import kernel
 from serai.games.jaipur.goods import (
     BITS,
-    BONUSES,
-    CARDS,
     DECK_SIZE,
     GOODS,
     GOODS_MASK,
     LANE,
     LETTERS,
     ONE_CAMEL,
-    SHUFFLED,
     TOKENS,
+    check_bonus,
+    check_deck,
     unpack,
 )
 from serai.games.jaipur.moves import Camels, Move
 from serai.games.jaipur.refusal import refusal
-from serai.games.jaipur.view import Memory, View
+from serai.games.jaipur.view import Memory, Turn, View
 
 ENDINGS: Final = (None, "three-piles", "market-short")
 PILES: Final = (3, 4, 5)
@@ -57,13 +56,14 @@ class Round:
     (1, (14, 0))
     """
 
-    __slots__ = ("_row", "open_herds")
+    __slots__ = ("_row", "open_herds", "play_so_far")
 
-    def __init__(self, row: kernel.Row, *, open_herds: bool = False) -> None:
-        """Wrap a row of the kernel, which must not change any more."""
+    def __init__(self, row: kernel.Row, *, open_herds: bool = False, play_so_far: tuple[Turn, ...] = ()) -> None:
+        """Wrap a row of the kernel, which must not change any more, and the moves that led to it if they are known."""
         row.flags.writeable = False
         self._row = row
         self.open_herds = open_herds
+        self.play_so_far = play_so_far
 
     @classmethod
     def from_deal(
@@ -80,8 +80,8 @@ class Round:
         `bonus`: the values of each pile (3, 4, 5), next token first.
         """
         announce()
-        _check_deck(deck)
-        values = _check_bonus(bonus)
+        check_deck(deck)
+        values = check_bonus(bonus)
         if starter not in (0, 1):
             raise ValueError(f"the starter of a round is seat 0 or 1, not {starter!r}.")
         row = np.zeros(kernel.PLACES, dtype=np.int64)
@@ -237,7 +237,9 @@ class Round:
             raise why
         row = self._row.copy()
         kernel.apply(row, market // ONE_CAMEL * ONE_CAMEL if isinstance(move, Camels) else move.change)
-        return Round(row, open_herds=self.open_herds)
+        drawn = row[kernel.DECK + self._at(kernel.DRAWN) : kernel.DECK + int(row[kernel.DRAWN])]
+        turn = Turn(str(move), "".join(LETTERS[kind] for kind in drawn.tolist()))
+        return Round(row, open_herds=self.open_herds, play_so_far=(*self.play_so_far, turn))
 
     def view(self, seat: Seat | None) -> View:
         """Return what a seat may know of this round; ``None`` is a spectator."""
@@ -264,7 +266,7 @@ class Round:
             goods_tokens=self.goods_tokens,
             bonus_tokens=self.bonus_tokens,
             bonus_values=(values[0] if first else None, values[1] if second else None),
-            memory=Memory(known=self.known, herds=herds),
+            memory=Memory(known=self.known, herds=herds, play=self.play_so_far),
             ended=self.ended,
             scores=self.scores if over else None,
             winner=self.winner,
@@ -274,11 +276,12 @@ class Round:
         return (
             isinstance(other, Round)
             and self.open_herds == other.open_herds
+            and self.play_so_far == other.play_so_far
             and bool(np.array_equal(self._row, other._row))
         )
 
     def __hash__(self) -> int:
-        return hash((self._row.tobytes(), self.open_herds))
+        return hash((self._row.tobytes(), self.open_herds, self.play_so_far))
 
     def __repr__(self) -> str:
         hands = "/".join(f"{hand or '-'}+{herd}M" for hand, herd in zip(self.hands, self.herds, strict=True))
@@ -291,27 +294,3 @@ _END_CLAUSE: Final = ("", "J-E1", "J-E2")
 
 def _by_pile(won: int) -> dict[int, int]:
     return {pile: won >> BITS * at & LANE for at, pile in enumerate(PILES)}
-
-
-def _check_deck(deck: str) -> None:
-    """Refuse a deal that is not the 52 cards of the box (J-C1, J-S1)."""
-    expected = {letter: count - (3 if letter == "M" else 0) for letter, count in zip(LETTERS, CARDS, strict=True)}
-    found = {letter: deck.count(letter) for letter in LETTERS}
-    if len(deck) != SHUFFLED or found != expected:
-        told = " ".join(f"{count}{letter}" for letter, count in expected.items())
-        came = " ".join(f"{count}{letter}" for letter, count in found.items())
-        raise ValueError(
-            f"a deal has {SHUFFLED} cards, {told} (three camels open the market); this one has {len(deck)}, {came}."
-        )
-
-
-def _check_bonus(bonus: Mapping[int, Sequence[int]]) -> list[int]:
-    """Refuse bonus piles that are not those of the box (J-C3), and return their values in a row."""
-    if set(bonus) != set(PILES):
-        raise ValueError(f"bonus tokens lie in piles 3, 4 and 5; this deal has piles {sorted(bonus)}.")
-    for pile in PILES:
-        if sorted(bonus[pile]) != sorted(BONUSES[pile]):
-            raise ValueError(
-                f"the bonus pile for {pile} cards holds {list(BONUSES[pile])} in some order, not {list(bonus[pile])}."
-            )
-    return [value for pile in PILES for value in bonus[pile]]

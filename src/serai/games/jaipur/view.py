@@ -5,12 +5,23 @@ from __future__ import annotations
 import msgspec
 
 
+class Turn(msgspec.Struct, frozen=True):
+    """One move as everybody saw it (J-K1)."""
+
+    move: str
+    """Its notation."""
+    drawn: str
+    """The cards that came from the deck to the market, in their order."""
+
+
 class Memory(msgspec.Struct, frozen=True):
     """What a perfect memory of public play gives (J-K1, J-K2): computer players have it, people may."""
 
     known: tuple[str, str]
     """Cards of each hand that everybody saw coming."""
     herds: tuple[int, int]
+    play: tuple[Turn, ...]
+    """Every move of the round so far, as far back as the round was followed."""
 
 
 class View(msgspec.Struct, frozen=True):

@@ -16,6 +16,7 @@ from serai.players.jaipur.greedy import greedy_move
 from serai.players.jaipur.judging import best_of, value_moves
 from serai.players.jaipur.knowledge import FACTS, MARKET, OWN, observe
 from serai.players.jaipur.network import Weights
+from serai.players.jaipur.reading import MOST_HANDS, Play, read
 from serai.players.jaipur.search import Manner, best_searched, search
 
 DEFAULT_MANNER: Final = Manner()
@@ -47,8 +48,8 @@ def network_move(facts: Row, weights: Weights, moves: Row, wins: Row, margins: R
 
 
 @compiled
-def decide(facts: Row, side: Side, generator: Row, moves: Row, wins: Row, margins: Row) -> int:
-    """Return the move of a player."""
+def decide(facts: Row, play: Play, side: Side, generator: Row, moves: Row, wins: Row, margins: Row) -> int:
+    """Return the move of a player who has seen the play so far."""
     if side[0] == RANDOM:
         return random_move(facts[OWN], facts[MARKET], generator)
     if side[0] == GREEDY:
@@ -56,7 +57,12 @@ def decide(facts: Row, side: Side, generator: Row, moves: Row, wins: Row, margin
     if side[0] == NETWORK:
         return network_move(facts, side[1], moves, wins, margins)
     visits = np.empty(MOST_MOVES, np.int64)
-    found, _ = search(facts, side[1], side[3], side[4], draw(generator, 1 << 30), moves, visits, wins)
+    hands, chances = np.empty(MOST_HANDS, np.int64), np.empty(MOST_HANDS, np.float64)
+    possible = read(facts, play, side[1], hands, chances)
+    found, _ = search(
+        facts, side[1], side[3], side[4], draw(generator, 1 << 30),
+        hands[:possible], chances[:possible], moves, visits, wins,
+    )  # fmt: skip
     return moves[best_searched(visits, wins, found)]  # type: ignore[no-any-return]
 
 
@@ -68,7 +74,7 @@ def duel(one: Side, two: Side, deals: int, seed: int) -> NDArray[np.float64]:
     cards, bonus = BOX_CARDS.copy(), BOX_BONUSES.copy()
     moves = np.zeros(MOST_MOVES, dtype=np.int64)
     wins, margins = np.zeros(MOST_MOVES, dtype=np.float64), np.zeros(MOST_MOVES, dtype=np.float64)
-    facts = np.zeros(FACTS, dtype=np.int64)
+    facts, changes = np.zeros(FACTS, dtype=np.int64), np.zeros(LIMIT, dtype=np.int64)
     chance = np.zeros(1, dtype=np.uint64)
     results = np.zeros(deals, dtype=np.float64)
     for deal in range(deals):
@@ -79,10 +85,14 @@ def duel(one: Side, two: Side, deals: int, seed: int) -> NDArray[np.float64]:
             while row[kernel.ENDED] == 0 and row[kernel.PLAYED] < LIMIT:
                 turn = row[kernel.TURN]
                 observe(row, turn, facts)
+                played = row[kernel.PLAYED]
+                drawn = row[kernel.DECK : kernel.DECK + row[kernel.DRAWN]]
+                play = Play(turn ^ row[kernel.STARTER], changes[:played], drawn)
                 if turn == seat:
-                    change = decide(facts, one, chance, moves, wins, margins)
+                    change = decide(facts, play, one, chance, moves, wins, margins)
                 else:
-                    change = decide(facts, two, chance, moves, wins, margins)
+                    change = decide(facts, play, two, chance, moves, wins, margins)
+                changes[played] = change
                 apply(row, change)
             richest = winner(row)
             if row[kernel.ENDED] == 0 or richest < 0:

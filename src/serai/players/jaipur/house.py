@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,16 +13,21 @@ from serai.games.compiled import announce
 from serai.games.jaipur.kernel import MOST_MOVES, list_moves
 from serai.games.jaipur.moves import Move
 from serai.games.jaipur.playouts import random_move
+from serai.games.jaipur.view import View
 from serai.players.contract import Player, UnknownPlayer
 from serai.players.jaipur import knowledge, weights
 from serai.players.jaipur.greedy import BY_KIND, BY_ROUND, HAND, judge_moves, tuned
 from serai.players.jaipur.judging import value_moves
 from serai.players.jaipur.levels import LEVELS, Level
+from serai.players.jaipur.reading import MOST_HANDS, from_memory, read
 from serai.players.jaipur.search import Manner, best_searched, search
 
 KINDS: Final = ("random", "greedy", "trader")
 MOST_ITERATIONS: Final = 1_000_000
 MOST_THREADS: Final = 64
+
+Belief: TypeAlias = tuple[NDArray[np.int64], NDArray[np.float64]]
+"""The hands that the opponent may hold, and their chances, added up as they stand."""
 
 
 class RandomPlayer:
@@ -83,19 +88,24 @@ class Maharaja:
 
     def choose(self, view: Any) -> Move:
         """Return the move that the search trusts most."""
-        facts = _facts(view)
-        moves, found, visits, values = self.think(facts)
+        moves, found, visits, values = self.think(view)
         return Move.of(int(moves[best_searched(visits, values, found)]))
 
-    def think(self, facts: NDArray[np.int64]) -> tuple[NDArray[np.int64], int, NDArray[np.int64], NDArray[np.float64]]:
+    def think(self, view: Any) -> tuple[NDArray[np.int64], int, NDArray[np.int64], NDArray[np.float64]]:
         """Return the legal moves with their number, and what all threads together found: visits and values."""
+        facts = _facts(view)
+        hands, chances = np.empty(MOST_HANDS, np.int64), np.empty(MOST_HANDS, np.float64)
+        possible = read(facts, from_memory(_round(view)), self._weights, hands, chances)
+        belief = hands[:possible], chances[:possible]
         seed = int(knowledge.generator(self._seed, facts)[0] >> np.uint64(2))
         if self._threads == 1:
-            return self._alone(facts, self._iterations, seed)
+            return self._alone(facts, belief, self._iterations, seed)
         shares = [self._iterations // self._threads] * self._threads
         shares[0] += self._iterations - sum(shares)
         with ThreadPoolExecutor(self._threads) as pool:
-            thoughts = list(pool.map(lambda at: self._alone(facts, shares[at], seed + at), range(self._threads)))
+            thoughts = list(
+                pool.map(lambda at: self._alone(facts, belief, shares[at], seed + at), range(self._threads))
+            )
         moves, found, _, _ = thoughts[0]
         visits = np.sum([thought[2] for thought in thoughts], axis=0)
         sums = np.sum([thought[3] * np.maximum(thought[2], 1) for thought in thoughts], axis=0)
@@ -103,12 +113,12 @@ class Maharaja:
         return moves, found, visits, sums / tries
 
     def _alone(
-        self, facts: NDArray[np.int64], iterations: int, seed: int
+        self, facts: NDArray[np.int64], belief: Belief, iterations: int, seed: int
     ) -> tuple[NDArray[np.int64], int, NDArray[np.int64], NDArray[np.float64]]:
         """Search on one thread."""
         moves, visits = np.zeros(MOST_MOVES, np.int64), np.zeros(MOST_MOVES, np.int64)
         values = np.zeros(MOST_MOVES, np.float64)
-        found, _ = search(facts, self._weights, self._manner, iterations, seed, moves, visits, values)
+        found, _ = search(facts, self._weights, self._manner, iterations, seed, *belief, moves, visits, values)
         return moves, found, visits, values
 
 
@@ -168,7 +178,13 @@ def _number(asked: dict[str, str], key: str, default: float, most: float, least:
 
 def _facts(view: Any) -> NDArray[np.int64]:
     """Return what a view of a round, or of a match with its round in play, tells its seat."""
-    return knowledge.from_view(getattr(view, "current", view))
+    return knowledge.from_view(_round(view))
+
+
+def _round(view: Any) -> View:
+    """Return the view of the round in play."""
+    current: View = getattr(view, "current", view)
+    return current
 
 
 def _loosely(

@@ -1,11 +1,12 @@
 """The maharaja's search: many imagined worlds, one tree of what each side can know, the network at its leaves.
 
-Every candidate of the root is tried in the *same* worlds, so that luck cancels out between them, and the weaker half
-is dropped again and again. Below the root, a position of ours is known by what everybody saw happen; a position of
-the opponent by that and by the hand the world gives it. Moves are tried by their value so far, by the network's word
-and by how seldom they were tried. A world is followed down to a position *of ours* that was not met before: what the
-opponent could say of its own positions is said without our hidden cards, and would mislead. One iteration is one new
-position, of either side, looked at with the network.
+A world gives the opponent a hand as likely as its moves make it. Every candidate of the root is tried in the *same*
+worlds, so that luck cancels out between them, and the weaker half is dropped again and again. Below the root, a
+position of ours is known by what everybody saw happen; a position of the opponent by that and by the hand the world
+gives it. Moves are tried by their value so far, by the network's word and by how seldom they were tried. A world is
+followed down to a position *of ours* that was not met before: what the opponent could say of its own positions is said
+without our hidden cards, and would mislead. One iteration is one new position, of either side, looked at with the
+network.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from serai.games.jaipur.kernel import MOST_MOVES, PLACES, Row, apply, list_moves
 from serai.players.jaipur.judging import bring_forward, desk_of, value_promising
 from serai.players.jaipur.knowledge import FACTS, MARKET, OWN, observe
 from serai.players.jaipur.network import Weights, swift, woven
+from serai.players.jaipur.reading import hand_at
 from serai.players.jaipur.worlds import SEAT, deal_spread
 
 DEEPEST: Final = 24
@@ -112,13 +114,16 @@ def search(
     manner: NDArray[np.float64],
     iterations: int,
     seed: int,
+    hands: Row,
+    chances: Row,
     moves: Row,
     visits: Row,
     values: Row,
 ) -> tuple[int, int]:
-    """Search from what a seat knows; write each legal move, its visits and its value.
+    """Search from what a seat knows and thinks of the opponent's hand; write each move, its visits and its value.
 
-    Return how many moves there are and how many iterations were spent.
+    The hands that the opponent may hold come with their chances, added up as they stand (see `reading`). Return how
+    many moves there are and how many iterations were spent.
     """
     found = list_moves(facts[OWN], facts[MARKET], moves)
     wins, margins = np.empty(MOST_MOVES, np.float64), np.empty(MOST_MOVES, np.float64)
@@ -168,9 +173,8 @@ def search(
         while spent < enough:
             chance[0] = np.uint64(seed) + np.uint64(worlds) * WORLD_STEP
             worlds += 1
-            deal_spread(
-                facts, chance, world, (offset + worlds * SPREAD_ONE) % 1.0, (offset + worlds * SPREAD_TWO) % 1.0
-            )
+            hand = hand_at(hands, chances, (offset + worlds * SPREAD_TWO) % 1.0)
+            deal_spread(facts, chance, world, (offset + worlds * SPREAD_ONE) % 1.0, hand)
             for candidate in range(left):
                 if spent == iterations:
                     break

@@ -45,12 +45,30 @@ PILE_VALUES: Final = ((2, 3, 2), (2, 2, 2), (2, 1, 2))
 @compiled
 def deal_world(facts: Row, generator: Row, row: Row) -> None:
     """Deal a world that agrees with what a seat knows; the seat is seat 0 there."""
-    deal_spread(facts, generator, row, draw(generator, 1 << 30) / (1 << 30), draw(generator, 1 << 30) / (1 << 30))
+    hand = draw_hand(facts, generator, draw(generator, 1 << 30) / (1 << 30))
+    deal_spread(facts, generator, row, draw(generator, 1 << 30) / (1 << 30), hand)
 
 
 @compiled
-def deal_spread(facts: Row, generator: Row, row: Row, top: float, hidden: float) -> None:
-    """Deal a world whose next card and first hidden card are given as shares of all that they may be.
+def draw_hand(facts: Row, generator: Row, first: float) -> int:
+    """Draw the opponent's hand, its first hidden card given as a share of all that it may be."""
+    goods = facts[HIDDEN] + facts[DECK_LEFT] - (facts[UNSEEN] >> CAMEL * BITS)
+    hand, unseen = facts[OTHER], facts[UNSEEN]
+    for number in range(facts[HIDDEN]):
+        pick = draw(generator, goods) if number else int(first * goods)
+        kind = 0
+        while pick >= unseen >> BITS * kind & LANE:
+            pick -= unseen >> BITS * kind & LANE
+            kind += 1
+        unseen -= 1 << BITS * kind
+        hand += 1 << BITS * kind
+        goods -= 1
+    return hand  # type: ignore[no-any-return]
+
+
+@compiled
+def deal_spread(facts: Row, generator: Row, row: Row, top: float, hand: int) -> None:
+    """Deal a world with a hand for the opponent, its next card given as a share of all that it may be.
 
     Shares that are spread evenly over many worlds let every card come as often as it should, with less luck.
     """
@@ -72,28 +90,17 @@ def deal_spread(facts: Row, generator: Row, row: Row, top: float, hidden: float)
     row[kernel.STARTER] = 0
     row[kernel.DISCARD] = facts[DISCARD]
     row[kernel.TAKERS] = 0
-    _deal_cards(facts, generator, row, top, hidden)
+    row[kernel.CARDS + 1] = hand + facts[HERD] * ONE_CAMEL
+    _deal_deck(facts, generator, row, top, facts[UNSEEN] - hand + facts[OTHER])
     _deal_bonuses(facts, generator, row)
 
 
 @compiled
-def _deal_cards(facts: Row, generator: Row, row: Row, top: float, hidden: float) -> None:
-    """Draw the opponent's hidden cards, then the order of the deck."""
+def _deal_deck(facts: Row, generator: Row, row: Row, top: float, unseen: int) -> None:
+    """Draw the order of the deck."""
     drawn = DECK_SIZE - facts[DECK_LEFT]
     row[kernel.DRAWN] = drawn
-    goods, at = facts[HIDDEN] + facts[DECK_LEFT], kernel.DECK + drawn
-    goods -= facts[UNSEEN] >> CAMEL * BITS
-    theirs, unseen = facts[OTHER], facts[UNSEEN]
-    for number in range(facts[HIDDEN]):
-        pick = draw(generator, goods) if number else int(hidden * goods)
-        kind = 0
-        while pick >= unseen >> BITS * kind & LANE:
-            pick -= unseen >> BITS * kind & LANE
-            kind += 1
-        unseen -= 1 << BITS * kind
-        theirs += 1 << BITS * kind
-        goods -= 1
-    row[kernel.CARDS + 1] = theirs + facts[HERD] * ONE_CAMEL
+    at = kernel.DECK + drawn
     for kind in range(7):
         for _ in range(unseen >> BITS * kind & LANE):
             row[at] = kind

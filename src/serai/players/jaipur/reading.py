@@ -1,0 +1,179 @@
+"""Reading the opponent: what its moves tell of the cards that nobody saw coming.
+
+The hidden cards are goods of the deal, at most five, so there are few hands that the opponent can hold. Each is as
+likely as the unseen cards allow it, times what every move so far would have been worth to a player that held it:
+whoever keeps four leather and takes a fifth hardly sits on three diamonds to sell. The network judges the moves, as
+it would have judged them in the opponent's place, from what the opponent knew.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from serai.games.compiled import compiled
+from serai.games.jaipur import kernel
+from serai.games.jaipur.goods import BITS, LANE, LETTERS, ONE_CAMEL
+from serai.games.jaipur.kernel import BONUS_FIRST, BONUS_SIZES, MOST_MOVES, PLACES, Row, apply, list_moves
+from serai.games.jaipur.moves import Camels, Move
+from serai.players.jaipur.judging import desk_of, value_promising
+from serai.players.jaipur.knowledge import FACTS, HERD, HIDDEN, MARKET, OTHER, OWN, PLAYED, UNSEEN, observe
+from serai.players.jaipur.network import Weights, swift, woven
+from serai.players.jaipur.worlds import SEAT
+
+if TYPE_CHECKING:
+    from serai.games.jaipur.view import View
+
+MOST_HANDS: Final = 462
+"""Ways to hold at most five cards of six kinds."""
+TEMPER: Final = 0.03
+"""A move is e times as likely as another if it wins this much more often."""
+SLIP: Final = 0.05
+"""How often the opponent plays anything at all: nobody thinks as we do."""
+FORGOTTEN: Final = 8.0
+"""A hand this many powers of e behind the likeliest is thought of no longer."""
+MEAN_BONUS: Final = (2, 5, 9)
+"""What a bonus token of each pile is worth on average (J-C3): the opponent's own are hidden (J-K1)."""
+
+
+class Play(NamedTuple):
+    """The round so far as everybody saw it, for the compiled code."""
+
+    starter: int
+    """0 if the seat that reads began, 1 if its opponent did."""
+    changes: NDArray[np.int64]
+    """What each move did to its mover's cards."""
+    drawn: NDArray[np.int64]
+    """The kinds that came from the deck."""
+
+
+def from_memory(view: View) -> Play:
+    """Return the play that a view remembers; none of it if the view does not go back to the deal."""
+    seen = view.memory.play if view.memory and len(view.memory.play) == view.played else ()
+    changes = [
+        len(turn.drawn) * ONE_CAMEL if isinstance(move, Camels) else move.change
+        for turn, move in ((turn, Move.parse(turn.move)) for turn in seen)
+    ]
+    drawn = [LETTERS.index(letter) for turn in seen for letter in turn.drawn]
+    return Play(int(view.starter != view.seat), np.array(changes, np.int64), np.array(drawn, np.int64))
+
+
+@compiled
+def possible_hands(facts: Row, hands: Row, thoughts: Row) -> int:
+    """Write every hand of the opponent that agrees with what is seen, and the logarithm of the ways to deal it."""
+    missing = np.empty(MOST_HANDS, np.int64)
+    hands[0], thoughts[0], missing[0] = facts[OTHER], 0.0, facts[HIDDEN]
+    found = 1
+    for kind in range(6):
+        left = facts[UNSEEN] >> BITS * kind & LANE
+        for at in range(found):
+            ways = thoughts[at]
+            for more in range(1, min(left, missing[at]) + 1):
+                ways += np.log((left - more + 1) / more)
+                hands[found] = hands[at] + (more << BITS * kind)
+                thoughts[found], missing[found] = ways, missing[at] - more
+                found += 1
+    whole = 0
+    for at in range(found):
+        if missing[at] == 0:
+            hands[whole], thoughts[whole] = hands[at], thoughts[at]
+            whole += 1
+    return whole
+
+
+@compiled
+def set_back(facts: Row, play: Play, row: Row) -> int:
+    """Write the round as it was dealt, but for the opponent's cards.
+
+    Return what they were less the hand of now: with each hand that it may hold, that gives the one it was dealt.
+    """
+    row[:] = 0
+    row[kernel.CARDS], row[kernel.MARKET] = facts[OWN], facts[MARKET]
+    row[kernel.PILES], row[kernel.BONUS_LEFT] = kernel.ALL_TOKENS, kernel.ALL_BONUSES
+    row[kernel.TURN] = play.starter
+    for at in range(play.drawn.shape[0]):
+        row[kernel.DECK + at] = play.drawn[at]
+        row[kernel.MARKET] -= 1 << BITS * play.drawn[at]
+    debt = facts[HERD] * ONE_CAMEL
+    mover = play.starter
+    for change in play.changes:
+        if mover == SEAT:
+            row[kernel.CARDS] -= change
+        else:
+            debt -= change
+        if change % 15 <= 7:  # not a sale
+            row[kernel.MARKET] += change
+        mover = 1 - mover
+    for pile in range(3):
+        for at in range(BONUS_FIRST[pile], BONUS_FIRST[pile] + BONUS_SIZES[pile]):
+            row[at] = MEAN_BONUS[pile]
+    return debt  # type: ignore[no-any-return]
+
+
+@compiled
+def forget(hands: Row, thoughts: Row, found: int) -> int:
+    """Keep the hands that are not far behind the likeliest, and return how many they are."""
+    least = thoughts[:found].max() - FORGOTTEN
+    kept = 0
+    for at in range(found):
+        if thoughts[at] >= least:
+            hands[kept], thoughts[kept] = hands[at], thoughts[at]
+            kept += 1
+    return kept
+
+
+@swift
+def likelihood(facts: Row, change: int, weights: Weights, desk: Weights, moves: Row, wins: Row, margins: Row) -> float:
+    """Return how likely a player who knows these facts makes a move."""
+    found = list_moves(facts[OWN], facts[MARKET], moves)
+    value_promising(facts, moves, found, found, weights, desk, wins, margins)
+    best = wins[:found].max()
+    total, share = 0.0, 0.0
+    for at in range(found):
+        pull = np.exp((wins[at] - best) / TEMPER)
+        total += pull
+        if moves[at] == change:
+            share = pull
+    return (1.0 - SLIP) * share / total + SLIP / found
+
+
+@swift
+def read(facts: Row, play: Play, weights: Weights, hands: Row, chances: Row) -> int:
+    """Write the hands that the opponent may hold and their chances, added up as they stand; return how many.
+
+    Play that does not go back to the deal is not read: the hands then come as the unseen cards allow them.
+    """
+    found = possible_hands(facts, hands, chances)
+    if found > 1 and play.changes.shape[0] == facts[PLAYED]:
+        row, theirs = np.empty(PLACES, np.int64), np.empty(FACTS, np.int64)
+        moves, desk = np.empty(MOST_MOVES, np.int64), desk_of(weights)
+        wins, margins = np.empty(MOST_MOVES, np.float64), np.empty(MOST_MOVES, np.float64)
+        debt = set_back(facts, play, row)
+        for change in play.changes:
+            row[kernel.CARDS + 1] = debt + hands[0]
+            if row[kernel.TURN] != SEAT:
+                for at in range(found):
+                    row[kernel.CARDS + 1] = debt + hands[at]
+                    observe(row, 1, theirs)
+                    chances[at] += np.log(likelihood(theirs, change, weights, desk, moves, wins, margins))
+                found = forget(hands, chances, found)
+                row[kernel.CARDS + 1] = debt + hands[0]
+                debt += change
+            apply(row, change)
+    most = chances[:found].max()
+    total = 0.0
+    for at in range(found):
+        total += np.exp(chances[at] - most)
+        chances[at] = total
+    for at in range(found):
+        chances[at] /= total
+    chances[found - 1] = 1.0
+    return found
+
+
+@woven
+def hand_at(hands: Row, chances: Row, share: float) -> int:
+    """Return the hand at a share of all chances: shares spread evenly give every hand as often as it is likely."""
+    return hands[np.searchsorted(chances, share, side="right")]  # type: ignore[no-any-return]
