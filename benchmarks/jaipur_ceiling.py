@@ -1,13 +1,16 @@
 """How often the greedy player of Jaipur can be beaten at all.
 
-    python benchmarks/jaipur_ceiling.py               who knows the greedy player's program
-    python benchmarks/jaipur_ceiling.py --told        who is told its hidden cards as well
-    python benchmarks/jaipur_ceiling.py --rounds 40   a first look
+    PYTHONPATH=. python benchmarks/jaipur_ceiling.py                        who knows the greedy player's program
+    PYTHONPATH=. python benchmarks/jaipur_ceiling.py --told                 who is told its hidden cards as well
+    PYTHONPATH=. python benchmarks/jaipur_ceiling.py --net exploiter.npz    with a network that learned to beat it alone
+    PYTHONPATH=. python benchmarks/jaipur_ceiling.py --rounds 40            a first look
 
 Luck decides many rounds. To see how many, a player is made that no fair one can be: it knows how its opponent decides.
-The six moves that the trader likes best are played to the end of the round in imagined worlds, the trader for one side
-and the greedy player for the other, and the weaker half is dropped twice. With `--told` the worlds also have the
-opponent's true hand. Ten rounds take half a minute of a core.
+It reads the opponent's hand from what that program would have played with each (see `players/jaipur/reading.py`). The
+six moves that the network likes best are played to the end of the round in imagined worlds, the network for one side
+and the greedy player for the other, and the weaker half is dropped twice. With `--told` the worlds have the opponent's
+true hand. The networks come from `jaipur_exploiter.py`; without one, the trader's plays. Ten rounds take half a minute
+of a core.
 """
 
 from __future__ import annotations
@@ -15,33 +18,37 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from pathlib import Path
 from typing import Any, Final
 
 import numba
 import numpy as np
+from benchmarks.jaipur_exploiter import uncover
 from rich.console import Console
 from rich.progress import Progress
 
 from serai.games.jaipur import kernel
-from serai.games.jaipur.goods import GOODS_MASK
 from serai.games.jaipur.kernel import MOST_MOVES, PLACES, apply, list_moves
 from serai.games.jaipur.playouts import BOX_BONUSES, BOX_CARDS, shuffle_deal
 from serai.players.jaipur import weights
 from serai.players.jaipur.duel import network_move
 from serai.players.jaipur.greedy import greedy_move, tuned
 from serai.players.jaipur.judging import value_moves
-from serai.players.jaipur.knowledge import FACTS, HIDDEN, MARKET, OTHER, OWN, conclude, observe
+from serai.players.jaipur.knowledge import FACTS, MARKET, OWN, observe
+from serai.players.jaipur.reading import MOST_HANDS, Play, add_up, forget, hand_at, possible_hands, set_back
 from serai.players.jaipur.search import SPREAD_ONE, SPREAD_TWO, result
-from serai.players.jaipur.worlds import SEAT, deal_spread, draw_hand
+from serai.players.jaipur.worlds import SEAT, deal_spread
 
 CANDIDATES: Final = 6
 PHASES: Final = 3
 LONGEST: Final = 300
+SLIP: Final = 1e-3
+"""The program is not asked what its bonus tokens are worth: it may differ from what was read a little."""
 
 
 @numba.njit(nogil=True)
 def play_on(row: Any, knowing: int, net: Any, greed: Any) -> float:
-    """Play on to the end, the trader for the seat that knows and the greedy player for the other; return its result."""
+    """Play on to the end, the network for the seat that knows, the greedy player for the other; return its result."""
     facts, moves = np.zeros(FACTS, np.int64), np.zeros(MOST_MOVES, np.int64)
     wins, margins = np.zeros(MOST_MOVES), np.zeros(MOST_MOVES)
     while row[kernel.ENDED] == 0 and row[kernel.PLAYED] < LONGEST:
@@ -54,8 +61,33 @@ def play_on(row: Any, knowing: int, net: Any, greed: Any) -> float:
 
 
 @numba.njit(nogil=True)
-def choose(facts: Any, net: Any, greed: Any, worlds: int, chance: Any) -> int:
+def read_greedy(facts: Any, play: Play, greed: Any, hands: Any, chances: Any) -> int:
+    """Write the hands with which the greedy player would have played as it did, and their chances, added up."""
+    found = possible_hands(facts, hands, chances)
+    row, theirs = np.zeros(PLACES, np.int64), np.zeros(FACTS, np.int64)
+    moves, worths = np.zeros(MOST_MOVES, np.int64), np.zeros(MOST_MOVES)
+    debt = set_back(facts, play, row)
+    for change in play.changes:
+        row[kernel.CARDS + 1] = debt + hands[0]
+        if row[kernel.TURN] != SEAT:
+            for at in range(found):
+                row[kernel.CARDS + 1] = debt + hands[at]
+                observe(row, 1, theirs)
+                if greedy_move(theirs, greed, moves, worths) != change:
+                    chances[at] += np.log(SLIP)
+            found = forget(hands, chances, found)
+            row[kernel.CARDS + 1] = debt + hands[0]
+            debt += change
+        apply(row, change)
+    add_up(chances, found)
+    return found
+
+
+@numba.njit(nogil=True)
+def choose(facts: Any, play: Play, net: Any, greed: Any, worlds: int, chance: Any) -> int:
     """Return the move that wins most of the imagined rounds against the greedy player."""
+    hands, chances = np.zeros(MOST_HANDS, np.int64), np.zeros(MOST_HANDS)
+    possible = read_greedy(facts, play, greed, hands, chances)
     moves = np.zeros(MOST_MOVES, np.int64)
     wins, margins = np.zeros(MOST_MOVES), np.zeros(MOST_MOVES)
     found = list_moves(facts[OWN], facts[MARKET], moves)
@@ -69,7 +101,7 @@ def choose(facts: Any, net: Any, greed: Any, worlds: int, chance: Any) -> int:
             break
         for _ in range(worlds):
             number += 1
-            hand = draw_hand(facts, chance, (0.5 + number * SPREAD_TWO) % 1.0)
+            hand = hand_at(hands[:possible], chances[:possible], (0.5 + number * SPREAD_TWO) % 1.0)
             deal_spread(facts, chance, world, (0.5 + number * SPREAD_ONE) % 1.0, hand)
             for at in range(order.shape[0]):
                 row[:] = world
@@ -85,7 +117,7 @@ def play_deal(net: Any, greed: Any, told: bool, worlds: int, chance: Any) -> flo
     """Play one deal from both seats; return how much of it the knowing player wins."""
     start, row = np.zeros(PLACES, np.int64), np.zeros(PLACES, np.int64)
     facts, moves, wins = np.zeros(FACTS, np.int64), np.zeros(MOST_MOVES, np.int64), np.zeros(MOST_MOVES)
-    cards, bonus = BOX_CARDS.copy(), BOX_BONUSES.copy()
+    cards, bonus, changes = BOX_CARDS.copy(), BOX_BONUSES.copy(), np.zeros(LONGEST, np.int64)
     shuffle_deal(start, cards, bonus, chance)
     won = 0.0
     for knowing in range(2):
@@ -93,13 +125,16 @@ def play_deal(net: Any, greed: Any, told: bool, worlds: int, chance: Any) -> flo
         while row[kernel.ENDED] == 0 and row[kernel.PLAYED] < LONGEST:
             seat = row[kernel.TURN]
             observe(row, seat, facts)
-            if seat != knowing:
-                apply(row, greedy_move(facts, greed, moves, wins))
-                continue
-            if told:
-                facts[OTHER], facts[HIDDEN] = row[kernel.CARDS + 1 - seat] & GOODS_MASK, 0
-                conclude(facts)
-            apply(row, choose(facts, net, greed, worlds, chance))
+            played = row[kernel.PLAYED]
+            if seat == knowing:
+                if told:
+                    uncover(row, seat, facts)
+                drawn = row[kernel.DECK : kernel.DECK + row[kernel.DRAWN]]
+                play = Play(seat ^ row[kernel.STARTER], changes[:played], drawn)
+                changes[played] = choose(facts, play, net, greed, worlds, chance)
+            else:
+                changes[played] = greedy_move(facts, greed, moves, wins)
+            apply(row, changes[played])
         won += (result(row, knowing) if row[kernel.ENDED] else 0.5) / 2
     return won
 
@@ -108,19 +143,20 @@ def main() -> int:
     """Play and tell."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--told", action="store_true", help="tell the player the opponent's hidden cards")
+    parser.add_argument("--net", type=Path, default=weights.SHIPPED, help="the weights of a network (default: trader)")
     parser.add_argument("--rounds", type=int, default=400, help="rounds, two a deal (default: %(default)s)")
     parser.add_argument("--worlds", type=int, default=40, help="worlds of each of three phases (default: %(default)s)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", action="store_true", help="print JSON instead of a sentence")
     args = parser.parse_args()
-    chance = np.array([args.seed], np.uint64)
+    chance, net = np.array([args.seed], np.uint64), weights.read(args.net)
     console = Console(stderr=True)
     with Progress(console=console, disable=not console.is_terminal) as bar:
         deals = bar.track(range(args.rounds // 2), description="deals")
-        won = [play_deal(weights.shipped(), tuned(), args.told, args.worlds, chance) for _ in deals]
+        won = [play_deal(net, tuned(), args.told, args.worlds, chance) for _ in deals]
     wins, within = 100 * float(np.mean(won)), 196 * float(np.std(won)) / len(won) ** 0.5
     if args.json:
-        told = {"told": args.told, "rounds": 2 * len(won), "wins": wins, "within": within}
+        told = {"told": args.told, "net": args.net.name, "rounds": 2 * len(won), "wins": wins, "within": within}
         sys.stdout.write(json.dumps(told) + "\n")
     else:
         knows = "the greedy player's program and hand" if args.told else "the greedy player's program"

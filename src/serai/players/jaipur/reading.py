@@ -139,6 +139,18 @@ def likelihood(facts: Row, change: int, weights: Weights, desk: Weights, moves: 
     return (1.0 - SLIP) * share / total + SLIP / found
 
 
+@compiled
+def add_up(chances: Row, found: int) -> None:
+    """Turn logarithms into chances, each with those before it, so that the last is 1."""
+    most = chances[:found].max()
+    total = 0.0
+    for at in range(found):
+        total += np.exp(chances[at] - most)
+        chances[at] = total
+    for at in range(found):
+        chances[at] /= total
+
+
 @swift
 def read(facts: Row, play: Play, weights: Weights, hands: Row, chances: Row) -> int:
     """Write the hands that the opponent may hold and their chances, added up as they stand; return how many.
@@ -162,14 +174,7 @@ def read(facts: Row, play: Play, weights: Weights, hands: Row, chances: Row) -> 
                 row[kernel.CARDS + 1] = debt + hands[0]
                 debt += change
             apply(row, change)
-    most = chances[:found].max()
-    total = 0.0
-    for at in range(found):
-        total += np.exp(chances[at] - most)
-        chances[at] = total
-    for at in range(found):
-        chances[at] /= total
-    chances[found - 1] = 1.0
+    add_up(chances, found)
     return found
 
 
