@@ -74,6 +74,26 @@ def test_a_match_view_survives_json_and_can_forget() -> None:
         assert view.current.bonus_values == match.current.bonus_values, "after the end all is shown"
 
 
+def test_memory_holds_the_round_so_far_as_everybody_saw_it() -> None:
+    chooser = random.Random(4)
+    match, _ = Match.start(Options(), 2, Dealing.seeded("play so far"))
+    seen: list[tuple[str, str]] = []
+    rounds = 0
+    while match.awaited():
+        for seat in (0, 1, None):
+            memory = match.view(seat).current.memory
+            assert memory is not None
+            assert [(turn.move, turn.drawn) for turn in memory.play] == seen
+        (seat,) = match.awaited()
+        move = chooser.choice(match.legal(seat))
+        match, told = match.play(seat, move)
+        public = told[0].seen_by(None).facts
+        seen.append((str(move), public.get("drawn", "")))
+        if len(told) > 1:  # the round is over, and the next one has been dealt
+            seen, rounds = [], rounds + 1
+    assert rounds > 1
+
+
 @pytest.mark.parametrize(
     ("decided", "hand", "tokens", "rupees", "goods_tokens"),
     [
