@@ -35,7 +35,7 @@ from serai.players.jaipur.duel import network_move
 from serai.players.jaipur.greedy import greedy_move, tuned
 from serai.players.jaipur.judging import value_moves
 from serai.players.jaipur.knowledge import FACTS, MARKET, OWN, observe
-from serai.players.jaipur.reading import MOST_HANDS, Play, add_up, forget, hand_at, possible_hands, set_back
+from serai.players.jaipur.reading import MOST_HANDS, Play, add_up, hand_at, possible_hands, set_back
 from serai.players.jaipur.search import SPREAD_ONE, SPREAD_TWO, result
 from serai.players.jaipur.worlds import SEAT, deal_spread
 
@@ -75,7 +75,6 @@ def read_greedy(facts: Any, play: Play, greed: Any, hands: Any, chances: Any) ->
                 observe(row, 1, theirs)
                 if greedy_move(theirs, greed, moves, worths) != change:
                     chances[at] += np.log(SLIP)
-            found = forget(hands, chances, found)
             row[kernel.CARDS + 1] = debt + hands[0]
             debt += change
         apply(row, change)

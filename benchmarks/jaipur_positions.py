@@ -35,6 +35,7 @@ from serai.games.jaipur import Move, Round, deal_round, kernel
 from serai.games.jaipur.kernel import MOST_MOVES, PLACES, apply, list_moves
 from serai.players.jaipur import knowledge, weights
 from serai.players.jaipur.duel import network_move
+from serai.players.jaipur.greedy import tuned
 from serai.players.jaipur.judging import value_moves
 from serai.players.jaipur.reading import MOST_HANDS, Play, from_memory, hand_at, read
 from serai.players.jaipur.search import SPREAD_ONE, SPREAD_TWO, result
@@ -47,10 +48,10 @@ USUAL: Final = ("greedy:weights=hand", "greedy", "trader", "maharaja:iterations=
 
 
 @numba.njit(nogil=True)
-def play_out(facts: Any, play: Play, choices: Any, worlds: int, net: Any, seed: int, won: Any) -> None:
+def play_out(facts: Any, play: Play, choices: Any, worlds: int, net: Any, greed: Any, seed: int, won: Any) -> None:
     """Write how often each choice wins in the even worlds and in the odd ones when the trader plays on for both."""
     hands, chances = np.zeros(MOST_HANDS, np.int64), np.zeros(MOST_HANDS)
-    possible = read(facts, play, net, hands, chances)
+    possible = read(facts, play, net, greed, hands, chances)
     world, row = np.zeros(PLACES, np.int64), np.zeros(PLACES, np.int64)
     view, moves = np.zeros(knowledge.FACTS, np.int64), np.zeros(MOST_MOVES, np.int64)
     wins, margins = np.zeros(MOST_MOVES), np.zeros(MOST_MOVES)
@@ -115,7 +116,9 @@ def main() -> int:
         for number in bar.track(range(args.positions), description="positions"):
             view, facts, choices = next(source)
             halves = np.zeros((2, len(choices)))
-            play_out(facts, from_memory(view), choices, args.worlds, net, args.seed * 1_000_003 + number, halves)
+            play_out(
+                facts, from_memory(view), choices, args.worlds, net, tuned(), args.seed * 1_000_003 + number, halves
+            )
             won = halves.mean(axis=0)
             names = [str(Move.of(int(change))) for change in choices]
             lucky.append(100 * (won.max() - won[0]))

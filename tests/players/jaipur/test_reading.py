@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 from collections import Counter
 from collections.abc import Iterator
-from math import comb, exp, log
+from math import comb
 
 import numpy as np
 import pytest
@@ -18,13 +18,14 @@ from serai.games.jaipur import Round, deal_round, kernel
 from serai.games.jaipur.goods import GOODS_MASK, pack, size, unpack
 from serai.games.jaipur.kernel import MOST_MOVES, PLACES, apply, list_moves
 from serai.players.jaipur import knowledge, weights
+from serai.players.jaipur.greedy import judge_moves, tuned
 from serai.players.jaipur.judging import value_moves
 from serai.players.jaipur.knowledge import FACTS, HIDDEN, OTHER, OWN, RUPEES, UNSEEN, VALUES, observe
 from serai.players.jaipur.reading import (
     MEAN_BONUS,
     MOST_HANDS,
     SLIP,
-    TEMPER,
+    TEMPERS,
     from_memory,
     hand_at,
     read,
@@ -38,7 +39,7 @@ def belief(now: Round) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
     """Return the hands that the opponent of the seat to act may hold, with their chances."""
     view = now.view(now.turn)
     hands, chances = np.zeros(MOST_HANDS, np.int64), np.zeros(MOST_HANDS)
-    found = read(knowledge.from_view(view), from_memory(view), weights.shipped(), hands, chances)
+    found = read(knowledge.from_view(view), from_memory(view), weights.shipped(), tuned(), hands, chances)
     return hands[:found], np.diff(chances[:found], prepend=0.0)
 
 
@@ -105,23 +106,23 @@ def test_chances_are_those_of_bayes() -> None:
             thoughts: Counter[int] = Counter()
             for pair in itertools.combinations(pool, 2):
                 thoughts[int(facts[OTHER]) + pack("".join(sorted(pair)))] += 1
-            worth = {hand: log(ways) + told(story, now, hand) for hand, ways in thoughts.items()}
-            most = max(worth.values())
-            whole = sum(exp(thought - most) for thought in worth.values())
+            worth = {hand: ways * sum(told(story, now, hand)) for hand, ways in thoughts.items()}
+            whole = sum(worth.values())
             hands, chances = belief(now)
             assert set(hands.tolist()) <= set(thoughts)
             found = dict(zip(hands.tolist(), chances.tolist(), strict=True))
             for hand, thought in worth.items():
-                assert found.get(hand, 0.0) == pytest.approx(exp(thought - most) / whole, abs=2e-3)
+                assert found.get(hand, 0.0) == pytest.approx(thought / whole, abs=2e-3)
     assert tried == 3
 
 
-def told(story: list[Round], now: Round, hand: int) -> float:
-    """Return the logarithm of how likely the opponent's moves were if it holds this hand now."""
+def told(story: list[Round], now: Round, hand: int) -> list[float]:
+    """Return how likely the opponent's moves were in each of the six minds if it holds this hand now."""
     other = 1 - now.turn
     now_held = int(now.row[kernel.CARDS + other]) & GOODS_MASK
     moves, wins, margins = np.zeros(MOST_MOVES, np.int64), np.zeros(MOST_MOVES), np.zeros(MOST_MOVES)
-    thought, facts = 0.0, np.zeros(FACTS, np.int64)
+    worths, facts = np.zeros(MOST_MOVES), np.zeros(FACTS, np.int64)
+    likely = [1.0] * 6
     for then, after in itertools.pairwise(story[: story.index(now) + 1]):
         if then.turn != other:
             continue
@@ -136,10 +137,15 @@ def told(story: list[Round], now: Round, hand: int) -> float:
         observe(row, other, facts)
         found = list_moves(int(facts[OWN]), int(facts[knowledge.MARKET]), moves)
         value_moves(facts, moves, found, weights.shipped(), wins, margins)
+        judge_moves(facts, moves, found, tuned(), worths)
         change = int(after.row[kernel.CARDS + other] - then.row[kernel.CARDS + other])
-        pulls = {int(move): exp(win / TEMPER) for move, win in zip(moves[:found], wins[:found], strict=True)}
-        thought += log((1 - SLIP) * pulls[change] / sum(pulls.values()) + SLIP / found)
-    return thought
+        for at, (judged, temper) in enumerate(
+            [(wins, temper) for temper in TEMPERS[0]] + [(worths, temper) for temper in TEMPERS[1]]
+        ):
+            pulls = np.exp((judged[:found] - judged[:found].max()) / temper)
+            share = float(pulls[moves[:found] == change].sum() / pulls.sum())
+            likely[at] *= (1 - SLIP) * share + SLIP / found
+    return likely
 
 
 def test_moves_tell_of_the_hand() -> None:

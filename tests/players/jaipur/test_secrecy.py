@@ -9,6 +9,7 @@ from tests.players.jaipur.rounds import positions, with_other_secrets
 from serai import players
 from serai.games.jaipur.kernel import MOST_MOVES
 from serai.players.jaipur import knowledge, weights
+from serai.players.jaipur.greedy import tuned
 from serai.players.jaipur.house import Maharaja
 from serai.players.jaipur.reading import MOST_HANDS, from_memory, read
 from serai.players.jaipur.search import Manner, search
@@ -48,7 +49,7 @@ def test_the_search_spends_exactly_its_iterations(threads: int, iterations: int)
     for deal in positions(seed=21, rounds=1, every=9):
         view = deal.view(deal.turn)
         facts = knowledge.from_view(view)
-        found = read(facts, from_memory(view), weights.shipped(), hands, chances)
+        found = read(facts, from_memory(view), weights.shipped(), tuned(), hands, chances)
         _, spent = search(
             facts, weights.shipped(), Manner().array(), iterations, 1, hands[:found], chances[:found],
             moves, visits, values,

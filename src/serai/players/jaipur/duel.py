@@ -58,7 +58,7 @@ def decide(facts: Row, play: Play, side: Side, generator: Row, moves: Row, wins:
         return network_move(facts, side[1], moves, wins, margins)
     visits = np.empty(MOST_MOVES, np.int64)
     hands, chances = np.empty(MOST_HANDS, np.int64), np.empty(MOST_HANDS, np.float64)
-    possible = read(facts, play, side[1], hands, chances)
+    possible = read(facts, play, side[1], side[2], hands, chances)
     found, _ = search(
         facts, side[1], side[3], side[4], draw(generator, 1 << 30),
         hands[:possible], chances[:possible], moves, visits, wins,

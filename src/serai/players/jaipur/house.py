@@ -84,7 +84,7 @@ class Maharaja:
     def __init__(self, name: str, iterations: int, threads: int, seed: int, manner: Manner) -> None:
         """Keep how much and how it searches."""
         self.name, self._iterations, self._threads, self._seed = name, iterations, threads, seed
-        self._weights, self._manner = weights.shipped(), manner.array()
+        self._weights, self._greed, self._manner = weights.shipped(), tuned(), manner.array()
 
     def choose(self, view: Any) -> Move:
         """Return the move that the search trusts most."""
@@ -95,7 +95,7 @@ class Maharaja:
         """Return the legal moves with their number, and what all threads together found: visits and values."""
         facts = _facts(view)
         hands, chances = np.empty(MOST_HANDS, np.int64), np.empty(MOST_HANDS, np.float64)
-        possible = read(facts, from_memory(_round(view)), self._weights, hands, chances)
+        possible = read(facts, from_memory(_round(view)), self._weights, self._greed, hands, chances)
         belief = hands[:possible], chances[:possible]
         seed = int(knowledge.generator(self._seed, facts)[0] >> np.uint64(2))
         if self._threads == 1:

@@ -1,9 +1,9 @@
 """Reading the opponent: what its moves tell of the cards that nobody saw coming.
 
 The hidden cards are goods of the deal, at most five, so there are few hands that the opponent can hold. Each is as
-likely as the unseen cards allow it, times what every move so far would have been worth to a player that held it:
-whoever keeps four leather and takes a fifth hardly sits on three diamonds to sell. The network judges the moves, as
-it would have judged them in the opponent's place, from what the opponent knew.
+likely as the unseen cards allow it, times how likely every move so far was to a player that held it: whoever takes a
+fifth leather hardly sits on three diamonds to sell. Nobody tells how the opponent thinks, so six minds are read side by
+side, the trader's and the greedy player's, each strict, loose and looser; its moves tell which of them it has, too.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from serai.games.jaipur import kernel
 from serai.games.jaipur.goods import BITS, LANE, LETTERS, ONE_CAMEL
 from serai.games.jaipur.kernel import BONUS_FIRST, BONUS_SIZES, MOST_MOVES, PLACES, Row, apply, list_moves
 from serai.games.jaipur.moves import Camels, Move
+from serai.players.jaipur.greedy import judge_moves
 from serai.players.jaipur.judging import desk_of, value_promising
 from serai.players.jaipur.knowledge import FACTS, HERD, HIDDEN, MARKET, OTHER, OWN, PLAYED, UNSEEN, observe
 from serai.players.jaipur.network import Weights, swift, woven
@@ -28,10 +29,12 @@ if TYPE_CHECKING:
 
 MOST_HANDS: Final = 462
 """Ways to hold at most five cards of six kinds."""
-TEMPER: Final = 0.03
-"""A move is e times as likely as another if it wins this much more often."""
+TEMPERS: Final = ((0.008, 0.03, 0.08), (0.15, 1.0, 2.5))
+"""How much better a move must be to be e times as likely: in chances to win for the trader's mind, in rupees for the
+greedy player's; strict, loose and looser."""
+MINDS: Final = 6
 SLIP: Final = 0.05
-"""How often the opponent plays anything at all: nobody thinks as we do."""
+"""How often the opponent plays anything at all: nobody thinks quite as we do."""
 FORGOTTEN: Final = 8.0
 """A hand this many powers of e behind the likeliest is thought of no longer."""
 MEAN_BONUS: Final = (2, 5, 9)
@@ -114,29 +117,28 @@ def set_back(facts: Row, play: Play, row: Row) -> int:
 
 @compiled
 def forget(hands: Row, thoughts: Row, found: int) -> int:
-    """Keep the hands that are not far behind the likeliest, and return how many they are."""
-    least = thoughts[:found].max() - FORGOTTEN
+    """Keep the hands that are not far behind the likeliest in any mind, and return how many they are."""
+    least = thoughts[:, :found].max() - FORGOTTEN
     kept = 0
     for at in range(found):
-        if thoughts[at] >= least:
-            hands[kept], thoughts[kept] = hands[at], thoughts[at]
+        if thoughts[:, at].max() >= least:
+            hands[kept], thoughts[:, kept] = hands[at], thoughts[:, at]
             kept += 1
     return kept
 
 
 @swift
-def likelihood(facts: Row, change: int, weights: Weights, desk: Weights, moves: Row, wins: Row, margins: Row) -> float:
-    """Return how likely a player who knows these facts makes a move."""
-    found = list_moves(facts[OWN], facts[MARKET], moves)
-    value_promising(facts, moves, found, found, weights, desk, wins, margins)
-    best = wins[:found].max()
-    total, share = 0.0, 0.0
-    for at in range(found):
-        pull = np.exp((wins[at] - best) / TEMPER)
-        total += pull
-        if moves[at] == change:
-            share = pull
-    return (1.0 - SLIP) * share / total + SLIP / found
+def weigh(worths: Row, moves: Row, found: int, change: int, tempers: tuple[float, ...], thoughts: Row) -> None:
+    """Add to some thoughts the logarithm of how likely a move was, if the mover judged all its moves like this."""
+    best = worths[:found].max()
+    for mind in range(3):
+        total, share = 0.0, 0.0
+        for at in range(found):
+            pull = np.exp((worths[at] - best) / tempers[mind])
+            total += pull
+            if moves[at] == change:
+                share = pull
+        thoughts[mind] += np.log((1.0 - SLIP) * share / total + SLIP / found)
 
 
 @compiled
@@ -152,7 +154,7 @@ def add_up(chances: Row, found: int) -> None:
 
 
 @swift
-def read(facts: Row, play: Play, weights: Weights, hands: Row, chances: Row) -> int:
+def read(facts: Row, play: Play, weights: Weights, greed: Row, hands: Row, chances: Row) -> int:
     """Write the hands that the opponent may hold and their chances, added up as they stand; return how many.
 
     Play that does not go back to the deal is not read: the hands then come as the unseen cards allow them.
@@ -162,6 +164,8 @@ def read(facts: Row, play: Play, weights: Weights, hands: Row, chances: Row) -> 
         row, theirs = np.empty(PLACES, np.int64), np.empty(FACTS, np.int64)
         moves, desk = np.empty(MOST_MOVES, np.int64), desk_of(weights)
         wins, margins = np.empty(MOST_MOVES, np.float64), np.empty(MOST_MOVES, np.float64)
+        thoughts = np.empty((MINDS, found), np.float64)
+        thoughts[:] = chances[:found]
         debt = set_back(facts, play, row)
         for change in play.changes:
             row[kernel.CARDS + 1] = debt + hands[0]
@@ -169,11 +173,18 @@ def read(facts: Row, play: Play, weights: Weights, hands: Row, chances: Row) -> 
                 for at in range(found):
                     row[kernel.CARDS + 1] = debt + hands[at]
                     observe(row, 1, theirs)
-                    chances[at] += np.log(likelihood(theirs, change, weights, desk, moves, wins, margins))
-                found = forget(hands, chances, found)
+                    listed = list_moves(theirs[OWN], theirs[MARKET], moves)
+                    value_promising(theirs, moves, listed, listed, weights, desk, wins, margins)
+                    weigh(wins, moves, listed, change, TEMPERS[0], thoughts[:3, at])
+                    judge_moves(theirs, moves, listed, greed, wins)
+                    weigh(wins, moves, listed, change, TEMPERS[1], thoughts[3:, at])
+                found = forget(hands, thoughts, found)
                 row[kernel.CARDS + 1] = debt + hands[0]
                 debt += change
             apply(row, change)
+        most = thoughts[:, :found].max()
+        for at in range(found):
+            chances[at] = np.log(np.exp(thoughts[:, at] - most).sum())
     add_up(chances, found)
     return found
 
