@@ -35,13 +35,23 @@ from serai.players.jaipur.duel import network_move
 from serai.players.jaipur.greedy import greedy_move, tuned
 from serai.players.jaipur.judging import value_moves
 from serai.players.jaipur.knowledge import FACTS, MARKET, OWN, observe
-from serai.players.jaipur.reading import MOST_HANDS, Play, add_up, hand_at, possible_hands, set_back
+from serai.players.jaipur.learning import LONGEST
+from serai.players.jaipur.reading import (
+    MOST_HANDS,
+    Play,
+    add_up,
+    hand_at,
+    play_again,
+    possible_hands,
+    see_as_opponent,
+    set_back,
+    so_far,
+)
 from serai.players.jaipur.search import SPREAD_ONE, SPREAD_TWO, result
 from serai.players.jaipur.worlds import SEAT, deal_spread
 
 CANDIDATES: Final = 6
 PHASES: Final = 3
-LONGEST: Final = 300
 SLIP: Final = 1e-3
 """The program is not asked what its bonus tokens are worth: it may differ from what was read a little."""
 
@@ -68,16 +78,12 @@ def read_greedy(facts: Any, play: Play, greed: Any, hands: Any, chances: Any) ->
     moves, worths = np.zeros(MOST_MOVES, np.int64), np.zeros(MOST_MOVES)
     debt = set_back(facts, play, row)
     for change in play.changes:
-        row[kernel.CARDS + 1] = debt + hands[0]
         if row[kernel.TURN] != SEAT:
             for at in range(found):
-                row[kernel.CARDS + 1] = debt + hands[at]
-                observe(row, 1, theirs)
+                see_as_opponent(row, debt + hands[at], theirs)
                 if greedy_move(theirs, greed, moves, worths) != change:
                     chances[at] += np.log(SLIP)
-            row[kernel.CARDS + 1] = debt + hands[0]
-            debt += change
-        apply(row, change)
+        debt += play_again(row, debt + hands[0], change)
     add_up(chances, found)
     return found
 
@@ -124,16 +130,14 @@ def play_deal(net: Any, greed: Any, told: bool, worlds: int, chance: Any) -> flo
         while row[kernel.ENDED] == 0 and row[kernel.PLAYED] < LONGEST:
             seat = row[kernel.TURN]
             observe(row, seat, facts)
-            played = row[kernel.PLAYED]
             if seat == knowing:
                 if told:
                     uncover(row, seat, facts)
-                drawn = row[kernel.DECK : kernel.DECK + row[kernel.DRAWN]]
-                play = Play(seat ^ row[kernel.STARTER], changes[:played], drawn)
-                changes[played] = choose(facts, play, net, greed, worlds, chance)
+                change = choose(facts, so_far(row, changes), net, greed, worlds, chance)
             else:
-                changes[played] = greedy_move(facts, greed, moves, wins)
-            apply(row, changes[played])
+                change = greedy_move(facts, greed, moves, wins)
+            changes[row[kernel.PLAYED]] = change
+            apply(row, change)
         won += (result(row, knowing) if row[kernel.ENDED] else 0.5) / 2
     return won
 

@@ -5,10 +5,10 @@
     python benchmarks/jaipur_positions.py maharaja:iterations=10000 benchmarks/ismcts.py
 
 Positions come from rounds of the trader in which it finds two moves nearly as good. Each of its eight best moves is
-played to the end by the trader on both sides, in the same imagined worlds, the opponent's hand as likely as the play so
-far makes it. A player is told by how many rounds in a
-hundred it wins more than the trader when it alone chooses this one move. Players are compared over the same luck, so
-that far fewer hours tell two settings apart than rounds between them would.
+played to the end by the trader on both sides, in the same imagined worlds, the opponent's hand as likely as the play
+so far makes it. A player is told by how many rounds in a hundred it wins more than the trader when it alone chooses
+this one move. Players are compared over the same luck, so that far fewer hours tell two settings apart than rounds
+between them would.
 
 The last two rows enclose what the best move gains: the move that won most was also lucky, so it gains less than that;
 and who takes the move that won most in half of the worlds is judged by the other half, and may have missed the best.

@@ -16,7 +16,7 @@ from serai.players.jaipur.greedy import greedy_move
 from serai.players.jaipur.judging import best_of, value_moves
 from serai.players.jaipur.knowledge import FACTS, MARKET, OWN, observe
 from serai.players.jaipur.network import Weights
-from serai.players.jaipur.reading import MOST_HANDS, Play, read
+from serai.players.jaipur.reading import MOST_HANDS, Play, read, so_far
 from serai.players.jaipur.search import Manner, best_searched, search
 
 DEFAULT_MANNER: Final = Manner()
@@ -85,14 +85,12 @@ def duel(one: Side, two: Side, deals: int, seed: int) -> NDArray[np.float64]:
             while row[kernel.ENDED] == 0 and row[kernel.PLAYED] < LIMIT:
                 turn = row[kernel.TURN]
                 observe(row, turn, facts)
-                played = row[kernel.PLAYED]
-                drawn = row[kernel.DECK : kernel.DECK + row[kernel.DRAWN]]
-                play = Play(turn ^ row[kernel.STARTER], changes[:played], drawn)
+                play = so_far(row, changes)
                 if turn == seat:
                     change = decide(facts, play, one, chance, moves, wins, margins)
                 else:
                     change = decide(facts, play, two, chance, moves, wins, margins)
-                changes[played] = change
+                changes[row[kernel.PLAYED]] = change
                 apply(row, change)
             richest = winner(row)
             if row[kernel.ENDED] == 0 or richest < 0:

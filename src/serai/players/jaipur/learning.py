@@ -118,6 +118,17 @@ def workspace(weights: Weights) -> Weights:
 
 
 @compiled
+def remember(facts: Row, change: int, means: Row, after: Row, seen: Row) -> bool:
+    """Write the rows that a move activates, to learn from later; return whether the move ends the round."""
+    expectations(facts, means)
+    lead = lead_now(facts, means) + imagine(facts, change, means, after)
+    if after[OVER]:
+        return True
+    active_rows(facts, after, lead, seen)
+    return False
+
+
+@compiled
 def self_play(
     weights: Weights,
     rounds: int,
@@ -158,11 +169,7 @@ def self_play(
             strayed[length] = chosen != best
             said[length, 0], said[length, 1] = wins[chosen], margins[chosen] / MARGIN_UNIT
             said[length, 2], said[length, 3] = wins[best], margins[best] / MARGIN_UNIT
-            expectations(facts, means)
-            lead = lead_now(facts, means) + imagine(facts, moves[chosen], means, after)
-            over[length] = after[OVER] != 0
-            if not after[OVER]:
-                active_rows(facts, after, lead, seen[length])
+            over[length] = remember(facts, moves[chosen], means, after, seen[length])
             apply(row, moves[chosen])
             length += 1
         total += length

@@ -32,7 +32,7 @@ MOST_HANDS: Final = 462
 TEMPERS: Final = ((0.008, 0.03, 0.08), (0.15, 1.0, 2.5))
 """How much better a move must be to be e times as likely: in chances to win for the trader's mind, in rupees for the
 greedy player's; strict, loose and looser."""
-MINDS: Final = 6
+MINDS: Final = len(TEMPERS[0]) + len(TEMPERS[1])
 SLIP: Final = 0.05
 """How often the opponent plays anything at all: nobody thinks quite as we do."""
 FORGOTTEN: Final = 8.0
@@ -61,6 +61,13 @@ def from_memory(view: View) -> Play:
     ]
     drawn = [LETTERS.index(letter) for turn in seen for letter in turn.drawn]
     return Play(int(view.starter != view.seat), np.array(changes, np.int64), np.array(drawn, np.int64))
+
+
+@compiled
+def so_far(row: Row, changes: Row) -> Play:
+    """Return the play of a round as the seat to act saw it, with what its moves did to their movers' cards."""
+    drawn = row[kernel.DECK : kernel.DECK + row[kernel.DRAWN]]
+    return Play(row[kernel.TURN] ^ row[kernel.STARTER], changes[: row[kernel.PLAYED]], drawn)
 
 
 @compiled
@@ -116,6 +123,21 @@ def set_back(facts: Row, play: Play, row: Row) -> int:
 
 
 @compiled
+def see_as_opponent(row: Row, cards: int, facts: Row) -> None:
+    """Write what the opponent knew at a moment of the past, if it held these cards."""
+    row[kernel.CARDS + 1] = cards
+    observe(row, 1, facts)
+
+
+@compiled
+def play_again(row: Row, cards: int, change: int) -> int:
+    """Play a move of the past, the opponent holding these cards, and return by how much they change."""
+    row[kernel.CARDS + 1] = cards
+    apply(row, change)
+    return row[kernel.CARDS + 1] - cards  # type: ignore[no-any-return]
+
+
+@compiled
 def forget(hands: Row, thoughts: Row, found: int) -> int:
     """Keep the hands that are not far behind the likeliest in any mind, and return how many they are."""
     least = thoughts[:, :found].max() - FORGOTTEN
@@ -131,7 +153,7 @@ def forget(hands: Row, thoughts: Row, found: int) -> int:
 def weigh(worths: Row, moves: Row, found: int, change: int, tempers: tuple[float, ...], thoughts: Row) -> None:
     """Add to some thoughts the logarithm of how likely a move was, if the mover judged all its moves like this."""
     best = worths[:found].max()
-    for mind in range(3):
+    for mind in range(len(tempers)):
         total, share = 0.0, 0.0
         for at in range(found):
             pull = np.exp((worths[at] - best) / tempers[mind])
@@ -168,20 +190,16 @@ def read(facts: Row, play: Play, weights: Weights, greed: Row, hands: Row, chanc
         thoughts[:] = chances[:found]
         debt = set_back(facts, play, row)
         for change in play.changes:
-            row[kernel.CARDS + 1] = debt + hands[0]
             if row[kernel.TURN] != SEAT:
                 for at in range(found):
-                    row[kernel.CARDS + 1] = debt + hands[at]
-                    observe(row, 1, theirs)
+                    see_as_opponent(row, debt + hands[at], theirs)
                     listed = list_moves(theirs[OWN], theirs[MARKET], moves)
                     value_promising(theirs, moves, listed, listed, weights, desk, wins, margins)
                     weigh(wins, moves, listed, change, TEMPERS[0], thoughts[:3, at])
                     judge_moves(theirs, moves, listed, greed, wins)
                     weigh(wins, moves, listed, change, TEMPERS[1], thoughts[3:, at])
                 found = forget(hands, thoughts, found)
-                row[kernel.CARDS + 1] = debt + hands[0]
-                debt += change
-            apply(row, change)
+            debt += play_again(row, debt + hands[0], change)
         most = thoughts[:, :found].max()
         for at in range(found):
             chances[at] = np.log(np.exp(thoughts[:, at] - most).sum())

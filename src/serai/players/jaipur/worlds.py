@@ -45,17 +45,17 @@ PILE_VALUES: Final = ((2, 3, 2), (2, 2, 2), (2, 1, 2))
 @compiled
 def deal_world(facts: Row, generator: Row, row: Row) -> None:
     """Deal a world that agrees with what a seat knows; the seat is seat 0 there."""
-    hand = draw_hand(facts, generator, draw(generator, 1 << 30) / (1 << 30))
+    hand = draw_hand(facts, generator)
     deal_spread(facts, generator, row, draw(generator, 1 << 30) / (1 << 30), hand)
 
 
 @compiled
-def draw_hand(facts: Row, generator: Row, first: float) -> int:
-    """Draw the opponent's hand, its first hidden card given as a share of all that it may be."""
+def draw_hand(facts: Row, generator: Row) -> int:
+    """Draw the opponent's hidden cards from all that are unseen, and return its hand."""
     goods = facts[HIDDEN] + facts[DECK_LEFT] - (facts[UNSEEN] >> CAMEL * BITS)
     hand, unseen = facts[OTHER], facts[UNSEEN]
-    for number in range(facts[HIDDEN]):
-        pick = draw(generator, goods) if number else int(first * goods)
+    for _ in range(facts[HIDDEN]):
+        pick = draw(generator, goods)
         kind = 0
         while pick >= unseen >> BITS * kind & LANE:
             pick -= unseen >> BITS * kind & LANE
