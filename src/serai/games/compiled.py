@@ -69,7 +69,21 @@ def compiled(function: Function) -> Function:
     """Compile a function of Numba's subset; its machine code is cached and runs without Python's lock."""
     _, room, game, *_ = function.__module__.split(".")
     numba.config.CACHE_DIR = str(cache_folder(room, game))  # type: ignore[attr-defined]
-    return cast("Function", numba.njit(cache=True, nogil=True, error_model="numpy")(function))
+    return cast("Function", once(numba.njit(cache=True, nogil=True, error_model="numpy")(function)))
+
+
+def once(dispatcher: Any) -> Any:
+    """Have a function compiled once for all numbers: Numba would make a copy for each number written at a call."""
+    if INTERPRETED:
+        return dispatcher
+    template = dispatcher.get_call_template
+
+    def general(given: tuple[Any, ...], named: dict[str, Any]) -> Any:
+        unliteral: Callable[[Any], Any] = numba.types.unliteral
+        return template(tuple(map(unliteral, given)), {name: unliteral(kind) for name, kind in named.items()})
+
+    dispatcher.get_call_template = general
+    return dispatcher
 
 
 def shared(function: Function) -> Function:

@@ -106,6 +106,13 @@ ALL_CARDS: Final = RESERVE_AT + RESERVE_TOKENS
 
 
 @compiled
+def lay(row: Row, place: int, things: Row) -> None:
+    """Lay things into a row from a place on; one array given to a part of another takes seconds to compile."""
+    for at in range(len(things)):
+        row[place + at] = things[at]
+
+
+@compiled
 def deal(row: Row, box: Row, colours: Row, decks: Row, first: int) -> None:
     """Set up a game (E-S1 to E-S5) from its decks: discovery tokens, symbols, numbers, reserve tokens.
 
@@ -116,10 +123,10 @@ def deal(row: Row, box: Row, colours: Row, decks: Row, first: int) -> None:
     row[SEATS], row[FIRST], row[ACTIVE] = seats, first, first
     row[BUDDHA] = row[NICHE] = row[UP] = row[UP + 1] = -1
     row[BANK_COINS], row[BANK_STEPS] = box[ALL_COINS], box[ALL_STEPS]
-    row[TOKEN : TOKEN + SQUARES] = decks[:SYMBOLS_AT]  # E-S1
-    row[SYMBOL_DECK : SYMBOL_DECK + SYMBOL_CARDS] = decks[SYMBOLS_AT:NUMBERS_AT]
+    lay(row, TOKEN, decks[:SYMBOLS_AT])  # E-S1
+    lay(row, SYMBOL_DECK, decks[SYMBOLS_AT:NUMBERS_AT])
     row[SYMBOL_COUNT], row[SYMBOL_POOL] = SYMBOL_CARDS, box[ALL_SYMBOLS]
-    row[NUMBER_DECK : NUMBER_DECK + NUMBER_CARDS] = decks[NUMBERS_AT:RESERVE_AT]
+    lay(row, NUMBER_DECK, decks[NUMBERS_AT:RESERVE_AT])
     row[NUMBER_COUNT] = NUMBER_CARDS
     row[BATCHES], row[BATCH_LEFT], row[BATCH_CARDS] = 1, NUMBER_CARDS, (1 << NUMBER_CARDS + 1) - 2
     for seat in range(seats):
@@ -134,8 +141,8 @@ def deal(row: Row, box: Row, colours: Row, decks: Row, first: int) -> None:
         for _ in range(box[SETUP_NUMBERS]):
             draw_number(row, seat)
     height = box[FIRST_PILE]  # E-S4
-    row[PILE : PILE + height] = decks[RESERVE_AT : RESERVE_AT + height]
-    row[PILE + RESERVE_TOKENS : PILE + 2 * RESERVE_TOKENS - height] = decks[RESERVE_AT + height :]
+    lay(row, PILE, decks[RESERVE_AT : RESERVE_AT + height])
+    lay(row, PILE + RESERVE_TOKENS, decks[RESERVE_AT + height :])
     row[PILE_COUNT], row[PILE_COUNT + 1] = height, RESERVE_TOKENS - height
     begin_turn(row, box)
 

@@ -77,7 +77,9 @@ def advance(row: Row, seat: int, points: int) -> None:
 @compiled
 def buddha(row: Row) -> int:
     """Return who holds the Buddha now: who is still last, else alone last, else nobody (E-H1, E-H2)."""
-    last = row[POINTS : POINTS + row[SEATS]].min()
+    last = row[POINTS]
+    for seat in range(1, row[SEATS]):
+        last = min(last, row[POINTS + seat])
     if row[BUDDHA] >= 0 and row[POINTS + row[BUDDHA]] == last:
         return row[BUDDHA]  # type: ignore[no-any-return]
     holder = -1

@@ -92,6 +92,13 @@ def count(handful: int) -> int:
 
 
 @compiled
+def lay(row: Row, place: int, cards: Row) -> None:
+    """Lay cards into a row from a place on; one array given to a part of another takes seconds to compile."""
+    for at in range(cards.shape[0]):
+        row[place + at] = cards[at]
+
+
+@compiled
 def deal(row: Row, cards: Row, bonus: Row, starter: int) -> None:
     """Set up a round from 52 kinds and 18 bonus values in their order (J-S1, J-S2, J-S3)."""
     row[:] = 0
@@ -99,8 +106,8 @@ def deal(row: Row, cards: Row, bonus: Row, starter: int) -> None:
         for at in range(DEALT):
             row[CARDS + seat] += 1 << BITS * cards[seat * DEALT + at]
     row[MARKET] = 3 * ONE_CAMEL + (1 << BITS * cards[2 * DEALT]) + (1 << BITS * cards[2 * DEALT + 1])
-    row[DECK : DECK + DECK_SIZE] = cards[2 * DEALT + 2 :]
-    row[BONUS:PLACES] = bonus
+    lay(row, DECK, cards[2 * DEALT + 2 :])
+    lay(row, BONUS, bonus)
     row[PILES] = ALL_TOKENS
     row[BONUS_LEFT] = ALL_BONUSES
     row[TURN] = starter

@@ -6,13 +6,13 @@ Two hidden layers; one set of weights for each number of players.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar, cast
 
 import numba
 import numpy as np
 from numpy.typing import NDArray
 
-from serai.games.compiled import compiled
+from serai.games.compiled import compiled, once
 
 Weights: TypeAlias = tuple[NDArray[Any], ...]
 """First layer and its bias, second layer and bias, third layer (win, margin) and bias."""
@@ -24,8 +24,7 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 def swift(function: Function) -> Function:
     """Compile like everything of this folder, and let sums be reordered so that they run in wide registers."""
     compiled(function)  # names the folder of the compiled code
-    result: Function = numba.njit(cache=True, nogil=True, error_model="numpy", fastmath=True)(function)  # type: ignore[assignment]
-    return result
+    return cast("Function", once(numba.njit(cache=True, nogil=True, error_model="numpy", fastmath=True)(function)))
 
 
 def within(function: Function) -> Function:

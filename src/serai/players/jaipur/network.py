@@ -13,7 +13,7 @@ import numba
 import numpy as np
 from numpy.typing import NDArray
 
-from serai.games.compiled import compiled
+from serai.games.compiled import compiled, once
 from serai.games.jaipur.kernel import Row
 
 Weights: TypeAlias = tuple[NDArray[Any], ...]
@@ -29,7 +29,7 @@ MARGIN_UNIT: Final = 20.0
 def swift(function: Function) -> Function:
     """Compile like everything of this folder, and let sums be reordered so that they run in wide registers."""
     compiled(function)  # names the folder of the compiled code
-    return cast("Function", numba.njit(cache=True, nogil=True, error_model="numpy", fastmath=True)(function))
+    return cast("Function", once(numba.njit(cache=True, nogil=True, error_model="numpy", fastmath=True)(function)))
 
 
 def woven(function: Function) -> Function:

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from serai.games.compiled import compiled
 from serai.games.jaipur import kernel
 from serai.games.jaipur.goods import BITS, LANE, LETTERS, ONE_CAMEL
-from serai.games.jaipur.kernel import BONUS_FIRST, BONUS_SIZES, MOST_MOVES, PLACES, Row, apply, list_moves
+from serai.games.jaipur.kernel import BONUS_FIRST, BONUS_SIZES, MOST_MOVES, PLACES, Row, apply, lay, list_moves
 from serai.games.jaipur.moves import Camels, Move
 from serai.players.jaipur.greedy import judge_moves
 from serai.players.jaipur.judging import desk_of, value_promising
@@ -144,7 +144,9 @@ def forget(hands: Row, thoughts: Row, found: int) -> int:
     kept = 0
     for at in range(found):
         if thoughts[:, at].max() >= least:
-            hands[kept], thoughts[:, kept] = hands[at], thoughts[:, at]
+            hands[kept] = hands[at]
+            for mind in range(MINDS):
+                thoughts[mind, kept] = thoughts[mind, at]
             kept += 1
     return kept
 
@@ -187,7 +189,8 @@ def read(facts: Row, play: Play, weights: Weights, greed: Row, hands: Row, chanc
         moves, desk = np.empty(MOST_MOVES, np.int64), desk_of(weights)
         wins, margins = np.empty(MOST_MOVES, np.float64), np.empty(MOST_MOVES, np.float64)
         thoughts = np.empty((MINDS, found), np.float64)
-        thoughts[:] = chances[:found]
+        for mind in range(MINDS):
+            lay(thoughts[mind], 0, chances[:found])
         debt = set_back(facts, play, row)
         for change in play.changes:
             if row[kernel.TURN] != SEAT:

@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 from serai.games.chance import draw
 from serai.games.compiled import compiled
 from serai.games.jaipur import kernel
-from serai.games.jaipur.kernel import MOST_MOVES, PLACES, Row, apply, list_moves, winner
+from serai.games.jaipur.kernel import MOST_MOVES, PLACES, Row, apply, lay, list_moves, winner
 from serai.players.jaipur.judging import bring_forward, desk_of, value_promising
 from serai.players.jaipur.knowledge import FACTS, MARKET, OWN, observe
 from serai.players.jaipur.network import Weights, swift, woven
@@ -179,7 +179,7 @@ def search(
                 if spent == iterations:
                     break
                 root = order[candidate]
-                row[:] = world
+                lay(row, 0, world)
                 change = moves[root]
                 key = 0
                 depth = 0
@@ -233,7 +233,7 @@ def search(
             root = order[at]
             values[root] = (manner[ROOT_TRUST] * words[root] + sums[root]) / (manner[ROOT_TRUST] + visits[root])
         ranked = np.argsort(-values[order[:left]])
-        order[:left] = order[:left][ranked]
+        lay(order, 0, order[ranked])
         left = (left + 1) // 2
     return found, spent
 
