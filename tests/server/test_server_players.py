@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import threading
 import time
 from pathlib import Path
@@ -13,8 +12,7 @@ import pytest
 from tests.server.guest import Guest, brisk, company, serving, two_seated
 
 from serai import players
-from serai.games import compiled, jaipur, registry
-from serai.server import thinkers, warming
+from serai.games import jaipur
 
 
 def against(level: str) -> list[dict[str, str]]:
@@ -176,45 +174,3 @@ def test_an_endless_round_is_broken_off(tmp_path: Path, monkeypatch: pytest.Monk
             assert refused["code"] == "game-over"
 
     asyncio.run(scene())
-
-
-def test_players_are_made_ready_beside_the_server_and_waited_for(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Until a game's players are compiled, whoever is asked waits, and the server answers everything else."""
-    made, begun = tmp_path / "ready", asyncio.Event()
-
-    async def slow() -> None:
-        begun.set()
-        await asyncio.sleep(3600)
-
-    monkeypatch.setattr(thinkers, "ready", lambda _: made.exists())
-    monkeypatch.setattr(thinkers, "warm_up", slow)
-
-    async def scene() -> None:
-        async with serving(tmp_path / "data", warm_up=True) as server, company(server, 1) as (ana,):
-            await begun.wait()
-            await seated(ana)
-            if ana.latest()["legal"]:
-                await ana.move(brisk(ana.latest()["legal"]))
-            assert (await ana.ask("ping"))["type"] == "pong"
-            assert (await ana.attach())["actors"] == [1]
-            made.touch()
-            assert await ana.my_turn()
-
-    asyncio.run(scene())
-
-
-def test_what_is_compiled_is_not_compiled_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "jaipur").touch()
-    monkeypatch.setattr(warming, "mark", lambda game: tmp_path / game)
-    monkeypatch.setattr(compiled, "INTERPRETED", False)
-    assert [warming.ready(game) for game in ("jaipur", "eschnapur")] == [True, False]
-    (tmp_path / "eschnapur").touch()
-    asyncio.run(warming.warm_up())  # starts nothing
-    monkeypatch.setattr(registry, "GAMES", {"jaipur": registry.GAMES["jaipur"]})
-    monkeypatch.setattr(players, "names", lambda _: ["random"])
-    monkeypatch.setattr(os, "nice", lambda _: 0)
-    (tmp_path / "jaipur").unlink()
-    warming.main()
-    assert warming.ready("jaipur")

@@ -13,6 +13,7 @@ import queue
 import subprocess
 import sys
 import threading
+from collections.abc import Callable
 from typing import IO, Final
 
 import msgspec
@@ -85,7 +86,7 @@ class Guest:
             process.wait()
             for pipe in (process.stdin, process.stdout):
                 if pipe is not None:
-                    _close(pipe)
+                    close(pipe)
 
     def _ready(self) -> Ready:
         self._told = queue.SimpleQueue()
@@ -95,7 +96,8 @@ class Guest:
             stdout=subprocess.PIPE,
             start_new_session=True,  # a Ctrl-C meant for the run must not look like a bot's crash
         )
-        threading.Thread(target=_listen, args=(self._process.stdout, self._told), daemon=True).start()
+        assert self._process.stdout is not None
+        threading.Thread(target=listen, args=(self._process.stdout, self._told.put), daemon=True).start()
         try:
             told = self._hear(LOADING)
         except Misbehaviour as fault:
@@ -130,16 +132,17 @@ class Guest:
         return told
 
 
-def _close(pipe: IO[bytes]) -> None:
+def close(pipe: IO[bytes]) -> None:
+    """Close a pipe to a process that has ended."""
     with contextlib.suppress(OSError):  # what an ended process did not read is of no use any more
         pipe.close()
 
 
-def _listen(pipe: IO[bytes], told: queue.SimpleQueue[bytes]) -> None:
-    """Pass on every line of a bot's process, and an empty one at its end."""
+def listen(pipe: IO[bytes], tell: Callable[[bytes], object]) -> None:
+    """Pass on every line of a process, and an empty one at its end."""
     try:
         for line in pipe:
-            told.put(line)
+            tell(line)
     except (OSError, ValueError):
-        pass  # closed by the arena
-    told.put(b"")
+        pass  # closed at this end
+    tell(b"")

@@ -16,7 +16,7 @@ from serai.games.contract import IllegalMove, NotationError, Seat
 from serai.players.contract import OUT_OF_TURN
 from serai.server import logs, messages
 from serai.server.play import Entry, Moment, Play
-from serai.server.thinkers import Answer
+from serai.server.understudy import Answer
 
 if TYPE_CHECKING:
     from serai.server.table import Table

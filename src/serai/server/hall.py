@@ -148,6 +148,7 @@ class Hall:
             raise Refused("unknown-table")
         if kept.row.game not in registry.GAMES or registry.load(kept.row.game).rules != kept.row.rules:
             raise Refused("unknown-game", game=kept.row.game)
+        await self.house.thinkers.warming.rules(kept.row.game)
         table = self.tables[name] = Table(kept, self.house)
         self._rested(table)
         return table

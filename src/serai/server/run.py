@@ -12,8 +12,6 @@ from pathlib import Path
 
 import uvicorn
 
-from serai.games import jaipur
-from serai.games.dealing import Dealing
 from serai.server import datafile, logs
 from serai.server.app import Server
 from serai.server.datafile import StoreError
@@ -52,7 +50,6 @@ def configured(server: Server, settings: Settings) -> uvicorn.Config:
 def serve(settings: Settings, *, open_browser: bool = True, quiet: bool = False) -> int:
     """Serve until told to stop; return the exit code."""
     logs.set_up(quiet=quiet)
-    jaipur.Match.start(jaipur.Options(), 2, Dealing.fresh())  # compiled before the first guest has to wait
     try:
         listener = listen(settings.host, settings.port)
     except OSError as fault:
@@ -147,7 +144,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--pace", type=float, default=usual.pace, help="seconds of a computer player's move")
     parser.add_argument("--hearing", type=float, default=usual.hearing, help="seconds people get to bid")
     parser.add_argument("--workers", type=int, default=usual.workers, help="computer players at a time")
-    parser.add_argument("--no-warm-up", action="store_true", help="do not compile computer players ahead")
+    parser.add_argument("--no-warm-up", action="store_true", help="compile rules and players only when they are needed")
     parser.add_argument("--per-address", type=int, default=usual.per_address, help="connections of one address")
 
 

@@ -8,34 +8,21 @@ table goes on.
 from __future__ import annotations
 
 import asyncio
+import functools
 import math
 import secrets
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, NamedTuple, Protocol, runtime_checkable
+from typing import Any
 
 from serai import players
+from serai.games import registry
 from serai.server import logs
 from serai.server.metrics import Metrics
 from serai.server.refusals import Refused
 from serai.server.settings import Settings
-from serai.server.warming import ready, warm_up
-
-
-@runtime_checkable
-class Outspoken(Protocol):
-    """A player that says why it answered as it did, by what everybody may know."""
-
-    def why(self) -> str:
-        """Return the key of the phrase for the last answer."""
-        ...
-
-
-class Answer(NamedTuple):
-    """A move in notation, and the key of the phrase that tells why, where the player says it."""
-
-    move: str
-    why: str | None
+from serai.server.understudy import Answer, Understudies, answer
+from serai.server.warming import PLAYERS, Warming
 
 
 class Thinkers:
@@ -48,19 +35,17 @@ class Thinkers:
         self._places = asyncio.Semaphore(settings.workers)
         self._resting: dict[tuple[str, str], list[players.Player]] = {}
         self.waiting = 0
-        self._warming: asyncio.Task[None] | None = None
+        self.warming = Warming()
+        self._understudies = Understudies()
 
     def prepare(self) -> None:
-        """Have the players compiled ahead; who is asked before it is done waits for it."""
-        self._warming = asyncio.ensure_future(warm_up())
+        """Have rules and players compiled ahead; until then understudies play."""
+        for game in registry.GAMES:
+            self.warming.begin(game).add_done_callback(functools.partial(self._relieve, game))
 
-    async def _prepared(self, game: str) -> None:
-        """Wait while a game's players are being compiled, though not for ever."""
-        due = asyncio.get_running_loop().time() + self._settings.patience
-        while self._warming is not None and not self._warming.done() and not ready(game):
-            if asyncio.get_running_loop().time() >= due:
-                return
-            await asyncio.wait((self._warming,), timeout=0.25)
+    def _relieve(self, game: str, _: asyncio.Task[None]) -> None:
+        """Let the understudies of a game go."""
+        self._understudies.dismiss(game)
 
     def check(self, game: str, level: str) -> None:
         """Refuse a level that the game does not have: a name of the house, never a file or options."""
@@ -76,8 +61,8 @@ class Thinkers:
         """Return a player's answer to a view at a human pace; None when it does nothing or has failed."""
         loop = asyncio.get_running_loop()
         asked = loop.time()
-        await self._prepared(game)
-        choice = await self._answer(game, level, view, queued)
+        early = await self._early(game, level, view) if self.warming.lacks(PLAYERS, game) else ()
+        choice = early[0] if early else await self._answer(game, level, view, queued)
         if choice is None:
             return None
         pace = self._settings.pace
@@ -85,6 +70,22 @@ class Thinkers:
             due = math.ceil((loop.time() - asked) / pace) * pace
             await asyncio.sleep(max(0.0, asked + due - loop.time()))
         return choice
+
+    async def _early(self, game: str, level: str, view: Any) -> tuple[Answer | None, ...]:
+        """Return an understudy's answer, or nothing when the player itself has become ready before that."""
+        asked = asyncio.ensure_future(self._understudies.ask(game, level, view))
+        compiled = asyncio.ensure_future(self.warming.done(PLAYERS, game))
+        try:
+            await asyncio.wait((asked, compiled), return_when=asyncio.FIRST_COMPLETED)
+            if asked.done() and asked.exception() is None:
+                return (asked.result(),)
+            if asked.done():
+                logs.log("understudy-failed", game=game, level=level)
+            await compiled
+        finally:
+            asked.cancel()
+            compiled.cancel()
+        return ()
 
     async def _answer(self, game: str, level: str, view: Any, queued: Callable[[bool], None]) -> Answer | None:
         """Wait for a place, then for the answer; None when there is no answer."""
@@ -112,9 +113,7 @@ class Thinkers:
         resting = self._resting.setdefault((game, level), [])
         try:
             player = resting.pop() if resting else players.load(game, level, secrets.randbits(63))
-            answer = player.choose(view)
-            why = player.why() if isinstance(player, Outspoken) else None
-            choice = None if answer is None else Answer(str(answer), why)
+            choice = answer(player, view)
         except Exception:
             logs.fault("player-failed", game=game, level=level)
             return None
@@ -123,6 +122,6 @@ class Thinkers:
 
     def close(self) -> None:
         """Let everybody go home."""
-        if self._warming is not None:
-            self._warming.cancel()
+        self.warming.close()
+        self._understudies.dismiss()
         self._pool.shutdown(wait=False, cancel_futures=True)

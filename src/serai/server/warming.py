@@ -1,8 +1,8 @@
-"""Computer players made ready in a process of their own, so that no table waits while they are compiled.
+"""Compiled code made ready in processes beside the server, so that its loop never stands still for a compiler.
 
-``python -m serai.server.warming`` lets every level of every game make one move; what it compiles is kept on the disk,
-where the server finds it. A game that has been made ready is marked beside its compiled code, and is so until its
-sources change.
+``python -m serai.server.warming GAME`` plays a game by its rules, then lets every level make one move; what that
+compiles is kept on the disk, where the server finds it. What has been made ready is marked beside its compiled code,
+and is so until its sources change.
 """
 
 from __future__ import annotations
@@ -10,57 +10,129 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import random
 import sys
 from pathlib import Path
 from typing import Any, Final
 
 from serai import players
 from serai.games import compiled, registry
+from serai.games.contract import State
 from serai.games.dealing import Dealing
 from serai.server import logs
 
 POLITENESS: Final = 5
+GLANCE: Final = 0.1
+"""Seconds between two looks at what is ready."""
+RULES: Final = "games"
+PLAYERS: Final = "players"
 
 
-def mark(game: str) -> Path:
-    """Return the file that tells that a game's players are compiled."""
-    return compiled.cache_folder("players", game) / "ready"
+def mark(room: str, game: str) -> Path:
+    """Return the file that tells that a room's code for a game is compiled."""
+    return compiled.cache_folder(room, game) / "ready"
 
 
-def ready(game: str) -> bool:
-    """Tell whether a game's players are compiled."""
-    return compiled.INTERPRETED or mark(game).exists()
+def ready(room: str, game: str) -> bool:
+    """Tell whether a room's code for a game is compiled."""
+    return compiled.INTERPRETED or mark(room, game).exists()
 
 
-async def warm_up() -> None:
-    """Make ready what is not, beside the server, and wait for it."""
-    if all(ready(game) for game in registry.GAMES):
+class Warming:
+    """What is being compiled beside the server."""
+
+    def __init__(self) -> None:
+        """Compile nothing yet: whoever needs code compiles it."""
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._loading: dict[str, asyncio.Task[None]] = {}
+
+    def begin(self, game: str) -> asyncio.Task[None]:
+        """Start to make a game ready, and return what ends when everything of it is."""
+        task = self._tasks[game] = asyncio.ensure_future(_compile(game))
+        self._loading[game] = asyncio.ensure_future(self._load(game))
+        return task
+
+    async def _load(self, game: str) -> None:
+        """Have a game's rules in memory as soon as they are compiled, read by a thread beside the loop."""
+        await self.done(RULES, game)
+        await asyncio.to_thread(_opening, game)
+
+    async def rules(self, game: str) -> None:
+        """Wait until a game can be played without holding the loop up."""
+        if game in self._loading:
+            await asyncio.shield(self._loading[game])
+
+    def lacks(self, room: str, game: str) -> bool:
+        """Tell whether a room's code for a game is still being compiled."""
+        task = self._tasks.get(game)
+        return task is not None and not task.done() and not ready(room, game)
+
+    async def done(self, room: str, game: str) -> None:
+        """Wait while a room's code for a game is being compiled."""
+        while self.lacks(room, game):
+            await asyncio.wait((self._tasks[game],), timeout=GLANCE)
+
+    def close(self) -> None:
+        """Leave the rest uncompiled."""
+        for task in (*self._loading.values(), *self._tasks.values()):
+            task.cancel()
+
+
+async def _compile(game: str) -> None:
+    """Make a game ready in a process of its own, and wait for it."""
+    if ready(RULES, game) and ready(PLAYERS, game):
         return
-    words = ("-m", "serai.server.warming")
+    words = ("-m", "serai.server.warming", game)
     process = await asyncio.create_subprocess_exec(sys.executable, *words, stdin=asyncio.subprocess.DEVNULL)
     try:
-        logs.log("players-ready", code=await process.wait())
+        logs.log("players-ready", game=game, code=await process.wait())
     finally:
         if process.returncode is None:
             with contextlib.suppress(ProcessLookupError):
                 process.terminate()
 
 
-def main() -> None:
-    """Let the players of every game that is not ready make a first move."""
+def main(name: str) -> None:
+    """Compile a game's rules, which a table waits for, and then politely its players."""
+    state = _opening(name)
+    if not ready(RULES, name):
+        _play_out(state, registry.load(name).limit)
+        _note(RULES, name)
     if hasattr(os, "nice"):
         os.nice(POLITENESS)
-    for name in registry.GAMES:
-        if ready(name):
-            continue
-        game = registry.load(name)
-        state, _ = game.start(game.options_type(), game.seat_counts[0], Dealing.seeded("warming up"))
-        view: Any = state.view(min(state.actors()))
+    if not ready(PLAYERS, name):
+        view: Any = state.view(min(state.awaited()))
         for level in players.names(name):
             players.load(name, level, 0).choose(getattr(view, "current", view))
-        with contextlib.suppress(OSError):  # a home that cannot be written: every process compiles for itself
-            mark(name).touch()
+        _note(PLAYERS, name)
+
+
+def _opening(name: str) -> State:
+    """Return a game's first position after a look at it and a move, which brings most of its rules into memory."""
+    game = registry.load(name)
+    state, _ = game.start(game.options_type(), game.seat_counts[0], Dealing.seeded("warming up"))
+    seat = min(state.awaited())
+    state.view(seat)
+    state.play(seat, state.choices(seat)[0])
+    return state
+
+
+def _play_out(state: State, limit: int) -> None:
+    """Play a game by random moves, so that every rule is compiled that a table may ask for."""
+    chance = random.Random(1)  # noqa: S311  # any moves will do
+    for _ in range(limit):
+        seat = min(state.awaited(), default=None)
+        if seat is None:
+            return
+        for looker in (*range(state.seats), None):
+            state.view(looker)
+        state, _ = state.play(seat, chance.choice(state.choices(seat)))
+
+
+def _note(room: str, game: str) -> None:
+    with contextlib.suppress(OSError):  # a home that cannot be written: every process compiles for itself
+        mark(room, game).touch()
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1])

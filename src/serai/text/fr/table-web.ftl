@@ -25,6 +25,7 @@ web-your-name = Votre nom
 ## Accueil et tables
 
 web-play = Jouer
+web-setting-up = La table se prépare. La première fois sur un ordinateur, cela prend quelques secondes.
 web-against = contre
 web-invite = Inviter un ami
 web-tables = Tables

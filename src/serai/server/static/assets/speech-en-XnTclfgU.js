@@ -25,6 +25,7 @@ web-your-name = Your name
 ## Home and tables
 
 web-play = Play
+web-setting-up = The table is being set up. The first time on a computer, this takes a few seconds.
 web-against = against
 web-invite = Invite a friend
 web-tables = Tables

@@ -25,6 +25,7 @@ web-your-name = Il tuo nome
 ## Inizio e tavoli
 
 web-play = Gioca
+web-setting-up = Il tavolo si sta preparando. La prima volta su un computer ci vogliono alcuni secondi.
 web-against = contro
 web-invite = Invita un amico
 web-tables = Tavoli

@@ -1,1 +1,0 @@
-export{t as default}from"./Table-B69X8_ZR.js";

@@ -1,1 +1,0 @@
-export{t as default}from"./table-IZJ2nB1O.js";

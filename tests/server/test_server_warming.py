@@ -1,0 +1,171 @@
+"""The first minutes on a machine: rules and players are compiled beside the server, and nobody waits for it long."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from tests.server.guest import Guest, brisk, company, serving
+
+from serai import players
+from serai.games import compiled, registry
+from serai.games.dealing import Dealing
+from serai.server import understudy, warming
+from serai.server.understudy import Understudies, Understudy
+
+AGAINST_A_MERCHANT = [{"kind": "human"}, {"kind": "computer", "level": "merchant"}]
+Made = Callable[[str], Path]
+
+
+@pytest.fixture
+def made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Made:
+    """A machine on which nothing is compiled until a test says so, and a compiler that never ends."""
+
+    def mark(room: str) -> Path:
+        return tmp_path / f"{room} ready"
+
+    async def compile_for_ever(_: str) -> None:
+        await asyncio.sleep(3600)
+
+    monkeypatch.setattr(warming, "ready", lambda room, _: mark(room).exists())
+    monkeypatch.setattr(warming, "_compile", compile_for_ever)
+    return mark
+
+
+def position(game: str) -> Any:
+    kind = registry.load(game)
+    state, _ = kind.start(kind.options_type(), kind.seat_counts[0], Dealing.seeded("a first evening"))
+    view: Any = state.view(min(state.awaited()))
+    return getattr(view, "current", view)
+
+
+async def moved(guest: Guest) -> None:
+    """Sit down against a computer player and leave the turn to it."""
+    await guest.sit(await guest.create(AGAINST_A_MERCHANT))
+    await guest.attach()
+    if guest.latest()["legal"]:
+        await guest.move(brisk(guest.latest()["legal"]))
+        assert (await guest.attach())["actors"] == [1]
+
+
+def test_a_table_waits_for_its_rules_and_the_server_for_nothing(tmp_path: Path, made: Made) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path / "data", warm_up=True) as server, company(server, 2) as (ana, bo):
+            table = await ana.create(AGAINST_A_MERCHANT)
+            sitting = asyncio.ensure_future(ana.sit(table))
+            for _ in range(20):
+                assert (await bo.ask("ping"))["type"] == "pong"
+            assert not sitting.done()
+            made(warming.RULES).touch()
+            assert await sitting == 0
+
+    asyncio.run(scene())
+
+
+def test_an_understudy_plays_while_the_players_are_compiled(tmp_path: Path, made: Made) -> None:
+    made(warming.RULES).touch()
+
+    async def scene() -> None:
+        async with serving(tmp_path / "data", warm_up=True) as server, company(server, 1) as (ana,):
+            await moved(ana)
+            for _ in range(3):
+                assert await ana.my_turn()
+                at = ana.latest()["version"]
+                await ana.move(brisk(ana.latest()["legal"]))
+                await ana.version(at + 1)
+            assert server.metrics.player_faults == 0
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("fault", ["silent", "failed"])
+def test_without_an_understudy_the_player_answers_when_it_is_ready(
+    tmp_path: Path, made: Made, monkeypatch: pytest.MonkeyPatch, fault: str
+) -> None:
+    made(warming.RULES).touch()
+    asked = asyncio.Event()
+
+    async def ask(*_: Any) -> None:
+        asked.set()
+        if fault == "failed":
+            raise ConnectionError
+        await asyncio.sleep(3600)
+
+    monkeypatch.setattr(Understudies, "ask", ask)
+
+    async def scene() -> None:
+        async with serving(tmp_path / "data", warm_up=True) as server, company(server, 1) as (ana,):
+            await moved(ana)
+            await asked.wait()
+            assert (await ana.attach())["actors"] == [1]
+            made(warming.PLAYERS).touch()
+            assert await ana.my_turn()
+            assert server.metrics.player_faults == 0
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_an_understudy_answers_as_the_player_does(game: str) -> None:
+    async def scene() -> None:
+        called = Understudies()
+        try:
+            for level in ("merchant", "treasurer"):
+                expected = understudy.answer(players.load(game, level, 1), position(game))
+                assert await called.ask(game, level, position(game)) == expected
+        finally:
+            called.dismiss()
+
+    asyncio.run(scene())
+
+
+def test_an_understudy_that_is_not_waited_for_any_more_never_answers_the_next_question() -> None:
+    async def scene() -> None:
+        slow, view = Understudy("jaipur", "merchant"), position("jaipur")
+        with pytest.raises(TimeoutError):
+            await asyncio.wait_for(slow.ask(view), 0)
+        assert (await slow.ask(view)) == understudy.answer(players.load("jaipur", "merchant", 1), view)
+        slow.close()
+
+    asyncio.run(scene())
+
+
+def test_a_process_that_ends_is_a_failed_understudy() -> None:
+    with pytest.raises(ConnectionError):
+        asyncio.run(Understudy("jaipur", "nobody").ask(position("jaipur")))
+
+
+def test_an_understudys_end_answers_line_by_line() -> None:
+    view = position("jaipur")
+    questions, answers = io.BytesIO(2 * (msgspec.json.encode(view) + b"\n")), io.BytesIO()
+    understudy.serve("jaipur", "merchant", questions, answers)
+    expected = understudy.answer(players.load("jaipur", "merchant", 1), view)
+    told = [msgspec.json.decode(line, type=understudy.Answer | None) for line in answers.getvalue().splitlines()]
+    assert told == [expected, expected]
+
+
+def test_what_is_compiled_is_not_compiled_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(warming, "mark", lambda room, game: tmp_path / f"{room}-{game}")
+    monkeypatch.setattr(compiled, "INTERPRETED", False)
+    monkeypatch.setattr(players, "names", lambda _: ["random"])
+    monkeypatch.setattr(os, "nice", lambda _: 0)
+    (tmp_path / "games-eschnapur").touch()
+    (tmp_path / "players-eschnapur").touch()
+
+    async def scene() -> None:
+        begun = warming.Warming()
+        await begun.begin("eschnapur")  # starts nothing
+        await begun.rules("eschnapur")
+        await begun.rules("jaipur")  # nobody compiles it: whoever needs it will
+
+    asyncio.run(scene())
+    assert not warming.ready(warming.RULES, "jaipur")
+    warming.main("jaipur")
+    assert warming.ready(warming.RULES, "jaipur")
+    assert warming.ready(warming.PLAYERS, "jaipur")
