@@ -14,6 +14,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from serai.players.curve import drawing
+from serai.players.training import Folder
 
 GAMES = ("jaipur", "eschnapur")
 
@@ -61,6 +62,6 @@ def run(args: argparse.Namespace) -> int:
         sys.stderr.write(f"serai train: {fault}\n")
         return 2
     if args.svg is not None:
-        points = [(point.rounds, point.wins) for point in training.curve(args.folder)]
+        points = [(point.rounds, point.wins) for point in Folder(args.folder, training.Point).curve()]
         args.svg.write_text(drawing(f"{args.game.title()}: learning", points, "rounds of self-play", "wins"))
     return 0

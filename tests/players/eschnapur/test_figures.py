@@ -11,7 +11,8 @@ from serai.games.eschnapur.box import Options, box_of
 from serai.players import names
 from serai.players.eschnapur import weights
 from serai.players.eschnapur.mind import VOWS
-from serai.players.eschnapur.train import Settings, Training, curve, train
+from serai.players.eschnapur.train import Point, Settings, Training, train
+from serai.players.training import Folder
 
 QUICK = Settings(rounds=12, stage=6, watching=6, trial=1, passes=1, batch=64)
 
@@ -49,7 +50,7 @@ def test_a_training_goes_on_where_it_was_left_and_ends_with_weights(tmp_path: Pa
     halves = Training(QUICK, tmp_path / "halves")
     halves.advance()
     again = train(QUICK, tmp_path / "halves", lambda point: None)
-    assert [point.rounds for point in curve(tmp_path / "halves")] == [6, 12]
+    assert [point.rounds for point in Folder(tmp_path / "halves", Point).curve()] == [6, 12]
     with np.load(tmp_path / "whole" / "explorer.npz") as file:
         for seats in weights.TABLES:
             assert np.array_equal(whole[seats].habit, again[seats].habit)

@@ -8,7 +8,8 @@ import numpy as np
 import pytest
 
 from serai.players.jaipur import train
-from serai.players.jaipur.train import CHECKPOINT, Point, Settings, Training, curve
+from serai.players.jaipur.train import Point, Settings, Training
+from serai.players.training import CHECKPOINT, Folder
 
 pytestmark = pytest.mark.compiled
 SMALL = Settings(rounds=600, width=16, depth=8, stage=200, warm_up=300, trial=5)
@@ -31,7 +32,7 @@ def test_a_training_is_repeatable_and_resumable(tmp_path: Path) -> None:
     path.write_text(path.read_text() + later)
     resumed, _ = run(tmp_path / "parts")
     assert np.array_equal(whole, resumed)
-    kept = curve(tmp_path / "parts")
+    kept = Folder(tmp_path / "parts", Point).curve()
     assert [point.rounds for point in kept] == [point.rounds for point in told]
     assert [point.wins for point in kept] == [point.wins for point in told]
 
@@ -43,7 +44,7 @@ def test_another_seed_learns_something_else(tmp_path: Path) -> None:
 
 
 def test_a_folder_with_other_settings_is_refused(tmp_path: Path) -> None:
-    Training(SMALL, tmp_path).save()
+    Training(SMALL, tmp_path).advance()
     assert (tmp_path / CHECKPOINT).exists()
     with pytest.raises(ValueError, match="other settings"):
         Training(Settings(width=32), tmp_path)

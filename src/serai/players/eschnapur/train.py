@@ -2,13 +2,12 @@
 
 A stage plays games for every number of players inside the compiled code and moves each network towards the returns of
 the positions it met (Adam, in small batches). The first stages watch greedy players; then the explorer plays most
-seats itself. The folder of a training holds `checkpoint.npz` (written in one step) and `curve.jsonl`, and at its end
-`explorer.npz`, the weights as they ship.
+seats itself. The folder of a training (`serai.players.training`) holds at its end `explorer.npz`, the weights as they
+ship.
 """
 
 from __future__ import annotations
 
-import json
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -29,9 +28,8 @@ from serai.players.eschnapur.mind import GREEDY, NETWORK, Manner, Mind
 from serai.players.eschnapur.network import Weights
 from serai.players.eschnapur.tables import compete, play_games
 from serai.players.eschnapur.weights import TABLES, Learned
+from serai.players.training import Folder
 
-CHECKPOINT: Final = "checkpoint.npz"
-CURVE: Final = "curve.jsonl"
 READY: Final = "explorer.npz"
 """What a finished training leaves for players: put it beside this module, and the explorer plays with it."""
 POSITIONS_A_GAME: Final = 250
@@ -146,8 +144,7 @@ class Training:
 
     def __init__(self, settings: Settings, folder: Path) -> None:
         """Begin anew, or go on from the folder's checkpoint."""
-        self.settings, self.folder = settings, folder
-        folder.mkdir(parents=True, exist_ok=True)
+        self.settings, self.folder = settings, Folder(folder, Point)
         self.rounds, self.seconds = 0, 0.0
         self.generator: NDArray[np.uint64] = np.array([settings.seed], dtype=np.uint64)
         self.learned = {seats: store.fresh(seats, settings.seed) for seats in TABLES}
@@ -156,35 +153,22 @@ class Training:
         room = settings.stage // len(TABLES) * POSITIONS_A_GAME
         self.tape = np.zeros((room, FEATURES), np.float32)
         self.goals = np.zeros((room, 2), np.float32)
-        if (folder / CHECKPOINT).exists():
-            self._resume()
+        if (kept := self.folder.resume(settings)) is not None:
+            self._resume(kept)
 
-    def _resume(self) -> None:
-        """Read the checkpoint, and drop points of the curve that were written after it."""
-        with np.load(self.folder / CHECKPOINT) as file:
-            made_by = msgspec.json.decode(file["settings"].tobytes(), type=Settings)
-            if made_by != self.settings:
-                raise ValueError(
-                    f"{self.folder} holds a training with other settings: {made_by}."
-                    " Use the same settings to go on, or another folder to begin anew."
-                )
-            for seats in TABLES:
-                self.learned[seats] = store.taken(file, seats)
-                adam = self.adams[seats]
-                adam.steps = int(file[f"steps{seats}"])
-                for layer, name in enumerate(store.LAYERS):
-                    adam.means[layer] = file[f"mean_{name}{seats}"].copy()
-                    adam.squares[layer] = file[f"square_{name}{seats}"].copy()
-            self.generator = file["generator"].copy()
-            self.rounds, self.seconds = int(file["rounds"]), float(file["seconds"])
-        kept = [point for point in curve(self.folder) if point.rounds <= self.rounds]
-        text = "".join(json.dumps(msgspec.to_builtins(point)) + "\n" for point in kept)
-        (self.folder / CURVE).write_text(text)
+    def _resume(self, kept: dict[str, NDArray[Any]]) -> None:
+        for seats in TABLES:
+            self.learned[seats] = store.taken(kept, seats)
+            adam = self.adams[seats]
+            adam.steps = int(kept[f"steps{seats}"])
+            for layer, name in enumerate(store.LAYERS):
+                adam.means[layer] = kept[f"mean_{name}{seats}"]
+                adam.squares[layer] = kept[f"square_{name}{seats}"]
+        self.generator = kept["generator"]
+        self.rounds, self.seconds = int(kept["rounds"]), float(kept["seconds"])
 
-    def save(self) -> None:
-        """Write the checkpoint beside the old one and put it in its place."""
-        beside = self.folder / f"new-{CHECKPOINT}"
-        arrays: dict[str, Any] = {"settings": np.frombuffer(msgspec.json.encode(self.settings), dtype=np.uint8)}
+    def _save(self, point: Point) -> None:
+        arrays: dict[str, Any] = {"generator": self.generator, "rounds": self.rounds, "seconds": self.seconds}
         for seats in TABLES:
             adam = self.adams[seats]
             arrays.update(store.named(self.learned[seats], seats))
@@ -192,8 +176,7 @@ class Training:
             for layer, name in enumerate(store.LAYERS):
                 arrays[f"mean_{name}{seats}"] = adam.means[layer]
                 arrays[f"square_{name}{seats}"] = adam.squares[layer]
-        np.savez(beside, generator=self.generator, rounds=self.rounds, seconds=self.seconds, **arrays)
-        beside.replace(self.folder / CHECKPOINT)
+        self.folder.save(self.settings, arrays, point)
 
     def rate(self) -> float:
         """Return the step of Adam at this stage."""
@@ -216,9 +199,7 @@ class Training:
         all_games = games * len(TABLES)
         loss, mean = float(np.mean(losses)), float(np.mean(wins))
         point = Point(self.rounds, self.seconds, turns / all_games, quiet / all_games, loss, mean, wins)
-        self.save()
-        with (self.folder / CURVE).open("a") as file:
-            file.write(json.dumps(msgspec.to_builtins(point)) + "\n")
+        self._save(point)
         return point
 
     def _play(self, seats: int, games: int, watched: bool) -> tuple[int, int, int]:
@@ -282,11 +263,3 @@ def train(settings: Settings, folder: Path, progress: Callable[[Point], None]) -
         progress(training.advance())
     store.write(folder / READY, training.learned)
     return training.learned
-
-
-def curve(folder: Path) -> list[Point]:
-    """Read the learning curve of a training's folder."""
-    path = folder / CURVE
-    if not path.exists():
-        return []
-    return [msgspec.json.decode(line, type=Point) for line in path.read_text().splitlines() if line]

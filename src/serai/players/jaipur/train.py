@@ -1,12 +1,11 @@
 """Training of the trader's network by self-play: seeded, resumable, with a curve of what it learned.
 
-The folder of a training holds `checkpoint.npz` (weights, generator and position, written in one step) and
-`curve.jsonl` (one line a stage, with its strength against the tuned greedy player).
+The folder of a training (`serai.players.training`) holds a checkpoint of weights, generator and position, and a curve
+with the strength against the tuned greedy player.
 """
 
 from __future__ import annotations
 
-import json
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -21,9 +20,8 @@ from serai.players.jaipur.duel import GREEDY, NETWORK, duel, side
 from serai.players.jaipur.greedy import tuned
 from serai.players.jaipur.learning import self_play
 from serai.players.jaipur.network import Weights
+from serai.players.training import Folder
 
-CHECKPOINT: Final = "checkpoint.npz"
-CURVE: Final = "curve.jsonl"
 STEP: Final = 1000
 """Rounds between two looks of the average at the weights."""
 
@@ -73,40 +71,22 @@ class Training:
 
     def __init__(self, settings: Settings, folder: Path) -> None:
         """Begin anew, or go on from the folder's checkpoint."""
-        self.settings, self.folder = settings, folder
-        folder.mkdir(parents=True, exist_ok=True)
+        self.settings, self.folder = settings, Folder(folder, Point)
         self.rounds, self.seconds = 0, 0.0
         self.generator: NDArray[np.uint64] = np.array([settings.seed], dtype=np.uint64)
         self.weights: Weights = store.fresh(settings.width, settings.depth, settings.seed)
         self.mean: Weights = tuple(array.copy() for array in self.weights)
-        if (folder / CHECKPOINT).exists():
-            self._resume()
+        if (kept := self.folder.resume(settings)) is not None:
+            self.weights = tuple(kept[name] for name in store.NAMES)
+            self.mean = tuple(kept[f"mean_{name}"] for name in store.NAMES)
+            self.generator = kept["generator"]
+            self.rounds, self.seconds = int(kept["rounds"]), float(kept["seconds"])
 
-    def _resume(self) -> None:
-        """Read the checkpoint, and drop points of the curve that were written after it."""
-        with np.load(self.folder / CHECKPOINT) as file:
-            made_by = msgspec.json.decode(file["settings"].tobytes(), type=Settings)
-            if made_by != self.settings:
-                raise ValueError(
-                    f"{self.folder} holds a training with other settings: {made_by}."
-                    " Use the same settings to go on, or another folder to begin anew."
-                )
-            self.weights = tuple(file[name].copy() for name in store.NAMES)
-            self.mean = tuple(file[f"mean_{name}"].copy() for name in store.NAMES)
-            self.generator = file["generator"].copy()
-            self.rounds, self.seconds = int(file["rounds"]), float(file["seconds"])
-        kept = [point for point in curve(self.folder) if point.rounds <= self.rounds]
-        text = "".join(json.dumps(msgspec.to_builtins(point)) + "\n" for point in kept)
-        (self.folder / CURVE).write_text(text)
-
-    def save(self) -> None:
-        """Write the checkpoint beside the old one and put it in its place."""
-        fresh = self.folder / f"new-{CHECKPOINT}"
+    def _save(self, point: Point) -> None:
         arrays: dict[str, Any] = dict(zip(store.NAMES, self.weights, strict=True))
         arrays |= {f"mean_{name}": array for name, array in zip(store.NAMES, self.mean, strict=True)}
-        arrays["settings"] = np.frombuffer(msgspec.json.encode(self.settings), dtype=np.uint8)
-        np.savez(fresh, generator=self.generator, rounds=self.rounds, seconds=self.seconds, **arrays)
-        fresh.replace(self.folder / CHECKPOINT)
+        arrays |= {"generator": self.generator, "rounds": self.rounds, "seconds": self.seconds}
+        self.folder.save(self.settings, arrays, point)
 
     def rate(self) -> float:
         """Return the step of the gradient at this stage."""
@@ -140,9 +120,7 @@ class Training:
         greed = tuned()
         wins = duel(side(NETWORK, self.mean, greed), side(GREEDY, self.mean, greed), settings.trial, settings.seed)
         point = Point(self.rounds, self.seconds, moves / stage, distance, cut, rate, float(wins.mean()))
-        self.save()
-        with (self.folder / CURVE).open("a") as file:
-            file.write(json.dumps(msgspec.to_builtins(point)) + "\n")
+        self._save(point)
         return point
 
 
@@ -152,11 +130,3 @@ def train(settings: Settings, checkpoint_dir: Path, progress: Callable[[Point], 
     while training.rounds < settings.rounds:
         progress(training.advance())
     return training.mean
-
-
-def curve(folder: Path) -> list[Point]:
-    """Read the learning curve of a training's folder."""
-    path = folder / CURVE
-    if not path.exists():
-        return []
-    return [msgspec.json.decode(line, type=Point) for line in path.read_text().splitlines() if line]
