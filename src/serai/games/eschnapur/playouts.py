@@ -92,8 +92,8 @@ def shuffle_deal(row: Row, box: Row, colours: Row, generator: Row) -> None:
 
 
 @compiled
-def play_random(row: Row, box: Row, seat: int, moves: Row, order: Row, generator: Row) -> bool:
-    """Let a seat make a random move, or perhaps none if the game does not wait for it; tell which."""
+def draw_move(row: Row, box: Row, seat: int, moves: Row, generator: Row) -> int:
+    """Draw a move of a seat and return its place in the list; -1 for none, if the game does not wait for the seat."""
     listed = list_short(row, box, seat, moves)
     idle = 0 if awaits(row, seat) else 1
     offers = 0
@@ -102,16 +102,23 @@ def play_random(row: Row, box: Row, seat: int, moves: Row, order: Row, generator
     while True:
         pick = draw(generator, listed + 2 * offers + idle)
         if pick < listed:
-            break
+            return pick
         pick -= listed
         if pick == 2 * offers:
-            return False
+            return -1
         token = 1 if pick >= offers else 0
         money, goods = offer_at(row, seat, pick - token * offers + 1)
         if is_new_offer(row, seat, token, money, goods):
-            pick = 0
             note(moves, 0, OFFER, token | money << 1, goods)
-            break
+            return 0
+
+
+@compiled
+def play_random(row: Row, box: Row, seat: int, moves: Row, order: Row, generator: Row) -> bool:
+    """Let a seat make a random move, or perhaps none if the game does not wait for it; tell which."""
+    pick = draw_move(row, box, seat, moves, generator)
+    if pick < 0:
+        return False
     shuffle(order, to_shuffle(row, moves[pick], order), generator)
     apply(row, box, seat, moves[pick], order)
     return True

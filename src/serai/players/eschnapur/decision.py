@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from serai.games.chance import draw
 from serai.games.compiled import compiled
 from serai.games.eschnapur import row as at
 from serai.games.eschnapur.kernel import awaits
-from serai.games.eschnapur.listing import count_offers, is_new_offer, list_short, note, offer_at
-from serai.games.eschnapur.row import DUEL, OFFER, OFFERS, RESERVE, WALK, Row
+from serai.games.eschnapur.playouts import draw_move
+from serai.games.eschnapur.row import DUEL, OFFERS, RESERVE, WALK, Row
 from serai.players.eschnapur.bargain import decide_reserve
 from serai.players.eschnapur.duelling import decide_duel
 from serai.players.eschnapur.knowledge import SEAT
@@ -34,25 +33,10 @@ def decide(facts: Row, box: Row, mind: Mind, desk: Desk, move: Row) -> bool:
 def decide_at_random(facts: Row, box: Row, desk: Desk, move: Row) -> bool:
     """Write a random move, each of those listed equally likely; a seat that is not awaited may also do nothing."""
     seat, moves = facts[SEAT], desk[LISTED]
-    listed = list_short(facts, box, seat, moves)
-    idle = 0 if awaits(facts, seat) else 1
-    if idle and facts[at.PHASE] != OFFERS:
+    if facts[at.PHASE] != OFFERS and not awaits(facts, seat):
         return False
-    offers = 0
-    if facts[at.PHASE] == OFFERS and facts[at.ACTIVE] != seat:
-        offers = count_offers(facts, seat) - 1
-    while True:
-        pick = draw(desk[CHANCE], listed + 2 * offers + idle)
-        if pick < listed:
-            break
-        pick -= listed
-        if pick == 2 * offers:
-            return False
-        token = 1 if pick >= offers else 0
-        money, goods = offer_at(facts, seat, pick - token * offers + 1)
-        if is_new_offer(facts, seat, token, money, goods):
-            pick = 0
-            note(moves, 0, OFFER, token | money << 1, goods)
-            break
+    pick = draw_move(facts, box, seat, moves, desk[CHANCE])
+    if pick < 0:
+        return False
     move[0], move[1], move[2] = moves[pick, 0], moves[pick, 1], moves[pick, 2]
     return True

@@ -1,0 +1,1 @@
+export{t as default}from"./Table-f8H3M9Sz.js";
