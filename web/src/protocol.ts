@@ -146,6 +146,8 @@ export interface EschnapurDuelView {
 /** A game as one seat sees it; seat `None` is a spectator, who sees what is public. */
 export interface EschnapurView {
   seat: number | null;
+  /** What the table has chosen to play by. */
+  options: EschnapurOptions;
   colours: ("red" | "yellow" | "green" | "blue" | "brown")[];
   first: number;
   active: number;

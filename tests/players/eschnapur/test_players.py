@@ -6,12 +6,13 @@ from collections import Counter
 
 import numpy as np
 import pytest
+from tests.games.eschnapur.positions import HOUSE
 from tests.games.eschnapur.test_secrecy import swapped
 from tests.players.eschnapur.sitting import sit
 
 from serai.games.dealing import Dealing
 from serai.games.eschnapur import Accept, Duel, Expedition, Flip, Offer, Options, Refuse, Withdraw, row
-from serai.games.eschnapur.box import box_of
+from serai.games.eschnapur.box import PRICE, box_of
 from serai.games.eschnapur.components import components_of
 from serai.players import UnknownPlayer, load, names
 from serai.players.eschnapur import REASONS
@@ -49,6 +50,15 @@ def test_learned_players_play_at_every_table_and_with_every_option(seats: int) -
     positions = list(sit(table([KEEN] * seats), f"table of {seats}", options))
     kinds = {type(move) for _, _, move in positions}
     assert {Flip, Offer, Accept, Duel} <= kinds
+
+
+def test_players_play_by_what_their_table_plays_by() -> None:
+    """A box of somebody's own, with a dear bank: who believed in the house's prices would soon break the rules."""
+    dear = HOUSE.replace("symbol = 3\nnumber = 3\nmovement = 2\n", "symbol = 19\nnumber = 19\nmovement = 18\n")
+    options = Options(components=dear, number_coins="0-5")
+    assert box_of(options)[PRICE] == 19
+    for game, seat, _ in sit(table(["random", "greedy", KEEN]), "a dear bank", options):
+        assert game.view(seat).options == options
 
 
 def test_the_same_view_gets_the_same_answer_whatever_is_hidden_and_whatever_was_asked() -> None:

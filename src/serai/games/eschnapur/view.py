@@ -6,6 +6,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from serai.games.eschnapur.box import Options
 from serai.games.eschnapur.components import Colour
 
 Phase: TypeAlias = Literal["reserve", "offers", "walk", "duel", "over"]
@@ -76,6 +77,8 @@ class View(msgspec.Struct, frozen=True):
     """
 
     seat: int | None
+    options: Options
+    """What the table has chosen to play by."""
     colours: tuple[Colour, ...]
     first: int
     active: int

@@ -29,6 +29,7 @@ def view_of(game: Expedition, seat: Seat | None) -> View:
     }
     return View(
         seat=seat,
+        options=game.options,
         colours=game.colours,
         first=game.at(row.FIRST),
         active=game.active,

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from serai.games.compiled import announce
 from serai.games.eschnapur import row as at
-from serai.games.eschnapur.box import Options, box_of
+from serai.games.eschnapur.box import box_of
 from serai.games.eschnapur.components import components_of
 from serai.games.eschnapur.moves import Move
 from serai.games.eschnapur.view import View
@@ -28,18 +28,17 @@ from serai.players.eschnapur.voyage import CHOICES
 
 MOST_DUELS: Final = 10_000
 MOST_FUTURES: Final = 1000
-Table = Mapping[str, str]
 
 
 class Explorer:
-    """A player of the house: a level, the options of the table, and the seed of its chance.
+    """A player of the house: a level, and the seed of its chance.
 
     `choose` returns ``None`` when the seat has nothing to do, which is allowed where the game does not wait for it.
     """
 
-    def __init__(self, name: str, level: Level, table: Options, seed: int) -> None:
-        """Keep how it plays and what the table plays with."""
-        self.name, self._level, self._table, self._seed = name, level, table, seed
+    def __init__(self, name: str, level: Level, seed: int) -> None:
+        """Keep how it plays."""
+        self.name, self._level, self._seed = name, level, seed
         self._why = "reason-nothing"
 
     def choose(self, view: Any) -> Move | None:
@@ -49,7 +48,7 @@ class Explorer:
         if not found:
             return None
         seat = int(facts[knowledge.SEAT])
-        return move_of(code, int(facts[at.SQUARE + seat]), view.colours, components_of(self._table.components))
+        return move_of(code, int(facts[at.SQUARE + seat]), view.colours, components_of(view.options.components))
 
     def why(self) -> str:
         """Return the key of the phrase that tells why the last answer was given, one of `reasons.REASONS`."""
@@ -57,11 +56,8 @@ class Explorer:
 
     def _decide(self, view: View) -> tuple[bool, NDArray[np.int64], NDArray[np.int64], tuple[int, int, int]]:
         """Decide in the compiled code; return whether anything is done, on what grounds, and what."""
-        table = self._table
-        if view.bank is not None:
-            table = msgspec.structs.replace(table, bank="limited")
-        box = box_of(table).copy()
-        facts = knowledge.from_view(view, components_of(table.components), box)
+        box = box_of(view.options).copy()
+        facts = knowledge.from_view(view, components_of(view.options.components), box)
         mind = mind_of(self._level, len(view.colours))
         steady = self._level.kind != "random" and self._level.manner.noise == 0.0  # who errs, errs anew every time
         grounds = without_offers(facts) if steady else facts
@@ -104,7 +100,7 @@ def load(name: str, options: Mapping[str, str], seed: int) -> Explorer:
     announce()
     level = level_of(name, dict(options))
     label = ":".join([name, ",".join(f"{key}={value}" for key, value in options.items())]) if options else name
-    return Explorer(label, level, Options(), seed)
+    return Explorer(label, level, seed)
 
 
 def level_of(name: str, asked: dict[str, str]) -> Level:
