@@ -1,12 +1,15 @@
 """Compiled code lies in a folder named by everything it depends on."""
 
+import os
+import stat
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from serai.games import compiled
-from serai.games.compiled import KEPT, cache_folder
+from serai.games.compiled import KEPT, base_folder, cache_folder
 
 
 @pytest.fixture
@@ -20,14 +23,20 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     monkeypatch.setattr(compiled, "COMMON", (house / "games" / "chance.py",))
     monkeypatch.setattr(compiled, "_unannounced", set())
     monkeypatch.setenv("SERAI_CACHE", str(tmp_path / "cache"))
-    cache_folder.cache_clear()
+    forget()
     yield house
+    forget()
+
+
+def forget() -> None:
+    """Forget where things are, as a new process would."""
+    base_folder.cache_clear()
     cache_folder.cache_clear()
 
 
 def folder(room: str) -> Path:
     """Return the folder of a room's code for Jaipur as a new process would find it."""
-    cache_folder.cache_clear()
+    forget()
     return cache_folder(room, "jaipur")
 
 
@@ -56,3 +65,17 @@ def test_old_generations_are_swept_away(house: Path) -> None:
     kept = list(newest.parent.iterdir())
     assert len(kept) == KEPT
     assert newest in kept
+
+
+@pytest.mark.usefixtures("house")
+def test_without_a_home_to_write_to_a_run_and_its_processes_share_a_folder_of_their_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("SERAI_CACHE", str(tmp_path / "file" / "nowhere"))
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    first = folder("games")
+    assert first.is_dir()
+    assert first.is_relative_to(os.environ["SERAI_CACHE"])
+    assert stat.S_IMODE(Path(os.environ["SERAI_CACHE"]).stat().st_mode) == stat.S_IRWXU
+    assert folder("games") == first

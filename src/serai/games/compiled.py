@@ -7,11 +7,14 @@ digest of all the sources it can depend on: any change starts a new folder.
 
 from __future__ import annotations
 
+import atexit
+import contextlib
 import functools
 import hashlib
 import os
 import shutil
 import sys
+import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar, cast
@@ -37,22 +40,33 @@ def _sources(room: str, game: str) -> list[Path]:
 
 
 @functools.cache
+def base_folder() -> Path:
+    """Return where compiled code is kept: the user's cache or, where that cannot be written, a folder of this run."""
+    base = Path(os.environ.get("SERAI_CACHE") or os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+    try:
+        base.mkdir(parents=True, exist_ok=True)
+        tempfile.TemporaryFile(dir=base).close()
+    except OSError:
+        base = Path(tempfile.mkdtemp(prefix="serai-"))
+        atexit.register(shutil.rmtree, base, ignore_errors=True)
+        os.environ["SERAI_CACHE"] = str(base)  # for the processes that this one starts
+    return base / "serai" / "compiled"
+
+
+@functools.cache
 def cache_folder(room: str, game: str) -> Path:
     """Return the cache folder of a room's compiled code for a game, made anew whenever its sources change."""
     digest = hashlib.sha256(f"{sys.version}{numba.__version__}{PACKAGE}".encode())
     for source in (*COMMON, *_sources(room, game)):
         digest.update(source.read_bytes())
-    base = Path(os.environ.get("SERAI_CACHE") or os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
-    folder = base / "serai" / "compiled" / f"{room}-{game}-{digest.hexdigest()[:16]}"
+    folder = base_folder() / f"{room}-{game}-{digest.hexdigest()[:16]}"
     if not folder.exists():
         _unannounced.add(game)
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(parents=True, exist_ok=True)
+    with contextlib.suppress(OSError):  # another process sweeps, too
         older = sorted(folder.parent.glob(f"{room}-{game}-*"), key=lambda path: path.stat().st_mtime)
         for old in [path for path in older if path != folder][: -KEPT + 1]:
             shutil.rmtree(old, ignore_errors=True)
-    except OSError:  # a home that cannot be written: every process compiles for itself
-        _unannounced.add(game)
     return folder
 
 

@@ -85,7 +85,7 @@ async def _compile(game: str) -> None:
     words = ("-m", "serai.server.warming", game)
     process = await asyncio.create_subprocess_exec(sys.executable, *words, stdin=asyncio.subprocess.DEVNULL)
     try:
-        logs.log("players-ready", game=game, code=await process.wait())
+        logs.log("compiling-ended", game=game, code=await process.wait())
     finally:
         if process.returncode is None:
             with contextlib.suppress(ProcessLookupError):
@@ -97,14 +97,14 @@ def main(name: str) -> None:
     state = _opening(name)
     if not ready(RULES, name):
         _play_out(state, registry.load(name).limit)
-        _note(RULES, name)
+        mark(RULES, name).touch()
     if hasattr(os, "nice"):
         os.nice(POLITENESS)
     if not ready(PLAYERS, name):
         view: Any = state.view(min(state.awaited()))
         for level in players.names(name):
             players.load(name, level, 0).choose(getattr(view, "current", view))
-        _note(PLAYERS, name)
+        mark(PLAYERS, name).touch()
 
 
 def _opening(name: str) -> State:
@@ -127,11 +127,6 @@ def _play_out(state: State, limit: int) -> None:
         for looker in (*range(state.seats), None):
             state.view(looker)
         state, _ = state.play(seat, chance.choice(state.choices(seat)))
-
-
-def _note(room: str, game: str) -> None:
-    with contextlib.suppress(OSError):  # a home that cannot be written: every process compiles for itself
-        mark(room, game).touch()
 
 
 if __name__ == "__main__":
