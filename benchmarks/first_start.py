@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import itertools
 import json
 import os
 import re
@@ -128,8 +129,8 @@ def visit(game: str, level: str, cache: str, data: str) -> dict[str, float]:
 def compile_all(cache: str) -> float:
     """Compile everything, and return the seconds it took."""
     before = time.perf_counter()
-    for game in SEATS:
-        words = [sys.executable, "-m", "serai.server.warming", game]
+    for game, room in itertools.product(SEATS, ("games", "players")):
+        words = [sys.executable, "-m", "serai.server.warming", game, room]
         subprocess.run(words, env={**os.environ, "SERAI_CACHE": cache}, check=True, stderr=subprocess.DEVNULL)
     return time.perf_counter() - before
 

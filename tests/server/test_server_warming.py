@@ -30,11 +30,11 @@ def made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Made:
     def mark(room: str) -> Path:
         return tmp_path / f"{room} ready"
 
-    async def compile_for_ever(_: str) -> None:
+    async def compile_for_ever(*_: str) -> None:
         await asyncio.sleep(3600)
 
     monkeypatch.setattr(warming, "ready", lambda room, _: mark(room).exists())
-    monkeypatch.setattr(warming, "_compile", compile_for_ever)
+    monkeypatch.setattr(warming, "_compiled", compile_for_ever)
     return mark
 
 
@@ -165,7 +165,7 @@ def test_what_is_compiled_is_not_compiled_again(tmp_path: Path, monkeypatch: pyt
         await begun.rules("jaipur")  # nobody compiles it: whoever needs it will
 
     asyncio.run(scene())
-    assert not warming.ready(warming.RULES, "jaipur")
-    warming.main("jaipur")
-    assert warming.ready(warming.RULES, "jaipur")
-    assert warming.ready(warming.PLAYERS, "jaipur")
+    for room in (warming.RULES, warming.PLAYERS):
+        assert not warming.ready(room, "jaipur")
+        warming.main("jaipur", room)
+        assert warming.ready(room, "jaipur")

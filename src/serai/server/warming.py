@@ -1,8 +1,8 @@
 """Compiled code made ready in processes beside the server, so that its loop never stands still for a compiler.
 
-``python -m serai.server.warming GAME`` plays a game by its rules, then lets every level make one move; what that
-compiles is kept on the disk, where the server finds it. What has been made ready is marked beside its compiled code,
-and is so until its sources change.
+``python -m serai.server.warming GAME games`` plays a game by its rules, ``... GAME players`` lets every level make one
+move; what that compiles is kept on the disk, where the server finds it. What has been made ready is marked beside its
+compiled code, and is so until its sources change.
 """
 
 from __future__ import annotations
@@ -45,12 +45,22 @@ class Warming:
         """Compile nothing yet: whoever needs code compiles it."""
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._loading: dict[str, asyncio.Task[None]] = {}
+        self._turn = asyncio.Lock()
 
     def begin(self, game: str) -> asyncio.Task[None]:
         """Start to make a game ready, and return what ends when everything of it is."""
-        task = self._tasks[game] = asyncio.ensure_future(_compile(game))
+        task = self._tasks[game] = asyncio.ensure_future(self._compile(game))
         self._loading[game] = asyncio.ensure_future(self._load(game))
         return task
+
+    async def _compile(self, game: str) -> None:
+        """Make a game ready: its rules at once, for a table waits for them; players one game after the other.
+
+        Compiling players takes half a gigabyte, and understudies play meanwhile.
+        """
+        await _compiled(RULES, game)
+        async with self._turn:
+            await _compiled(PLAYERS, game)
 
     async def _load(self, game: str) -> None:
         """Have a game's rules in memory as soon as they are compiled, read by a thread beside the loop."""
@@ -78,33 +88,32 @@ class Warming:
             task.cancel()
 
 
-async def _compile(game: str) -> None:
-    """Make a game ready in a process of its own, and wait for it."""
-    if ready(RULES, game) and ready(PLAYERS, game):
+async def _compiled(room: str, game: str) -> None:
+    """Compile a room's code for a game in a process of its own, and wait for it."""
+    if ready(room, game):
         return
-    words = ("-m", "serai.server.warming", game)
+    words = ("-m", "serai.server.warming", game, room)
     process = await asyncio.create_subprocess_exec(sys.executable, *words, stdin=asyncio.subprocess.DEVNULL)
     try:
-        logs.log("compiling-ended", game=game, code=await process.wait())
+        logs.log("compiling-ended", game=game, room=room, code=await process.wait())
     finally:
         if process.returncode is None:
             with contextlib.suppress(ProcessLookupError):
                 process.terminate()
 
 
-def main(name: str) -> None:
-    """Compile a game's rules, which a table waits for, and then politely its players."""
+def main(name: str, room: str) -> None:
+    """Compile a game's rules, or politely its players."""
     state = _opening(name)
-    if not ready(RULES, name):
+    if room == RULES:
         _play_out(state, registry.load(name).limit)
-        mark(RULES, name).touch()
-    if hasattr(os, "nice"):
-        os.nice(POLITENESS)
-    if not ready(PLAYERS, name):
+    else:
+        if hasattr(os, "nice"):
+            os.nice(POLITENESS)
         view: Any = state.view(min(state.awaited()))
         for level in players.names(name):
             players.load(name, level, 0).choose(getattr(view, "current", view))
-        mark(PLAYERS, name).touch()
+    mark(room, name).touch()
 
 
 def _opening(name: str) -> State:
@@ -130,4 +139,4 @@ def _play_out(state: State, limit: int) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(sys.argv[1], sys.argv[2])
