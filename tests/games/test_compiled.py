@@ -5,11 +5,13 @@ import stat
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
+import numba
 import pytest
 
 from serai.games import compiled
-from serai.games.compiled import KEPT, base_folder, cache_folder
+from serai.games.compiled import KEPT, base_folder, cache_folder, once
 
 
 @pytest.fixture
@@ -79,3 +81,12 @@ def test_without_a_home_to_write_to_a_run_and_its_processes_share_a_folder_of_th
     assert first.is_relative_to(os.environ["SERAI_CACHE"])
     assert stat.S_IMODE(Path(os.environ["SERAI_CACHE"]).stat().st_mode) == stat.S_IRWXU
     assert folder("games") == first
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize(("keep", "versions"), [(once, 1), (lambda dispatcher: dispatcher, 2)])
+def test_a_function_is_compiled_once_for_all_numbers_written_at_its_calls(keep: Any, versions: int) -> None:
+    half = keep(numba.njit(lambda number: number // 2))
+    both = numba.njit(lambda: half(6) + half(8))
+    assert both() == 7
+    assert len(half.signatures) == versions
