@@ -37,7 +37,7 @@ from serai.players.jaipur import knowledge, weights
 from serai.players.jaipur.duel import network_move
 from serai.players.jaipur.greedy import tuned
 from serai.players.jaipur.judging import value_moves
-from serai.players.jaipur.reading import MOST_HANDS, Play, from_memory, hand_at, read
+from serai.players.jaipur.reading import MINDS, MOST_HANDS, Play, from_memory, hand_at, read
 from serai.players.jaipur.search import SPREAD_ONE, SPREAD_TWO, result
 from serai.players.jaipur.worlds import SEAT, deal_spread
 
@@ -51,7 +51,7 @@ USUAL: Final = ("greedy:weights=hand", "greedy", "trader", "maharaja:iterations=
 def play_out(facts: Any, play: Play, choices: Any, worlds: int, net: Any, greed: Any, seed: int, won: Any) -> None:
     """Write how often each choice wins in the even worlds and in the odd ones when the trader plays on for both."""
     hands, chances = np.zeros(MOST_HANDS, np.int64), np.zeros(MOST_HANDS)
-    possible = read(facts, play, net, greed, hands, chances)
+    possible = read(facts, play, net, greed, hands, chances, np.zeros(MINDS))
     world, row = np.zeros(PLACES, np.int64), np.zeros(PLACES, np.int64)
     view, moves = np.zeros(knowledge.FACTS, np.int64), np.zeros(MOST_MOVES, np.int64)
     wins, margins = np.zeros(MOST_MOVES), np.zeros(MOST_MOVES)

@@ -25,7 +25,7 @@ from serai.games.jaipur import Move, Round, deal_round, kernel
 from serai.games.jaipur.goods import GOODS_MASK
 from serai.players.jaipur import knowledge, weights
 from serai.players.jaipur.greedy import tuned
-from serai.players.jaipur.reading import MOST_HANDS, from_memory, read
+from serai.players.jaipur.reading import MINDS, MOST_HANDS, from_memory, read
 
 USUAL: Final = ("trader", "greedy", "maharaja:iterations=300", "stallholder", "peddler")
 LONGEST: Final = 150
@@ -36,7 +36,8 @@ SUREST: Final = 1e-12
 def chance_of_truth(now: Round, view: Any) -> float:
     """Return the chance that is given to the hand which the opponent really holds."""
     hands, chances = np.zeros(MOST_HANDS, np.int64), np.zeros(MOST_HANDS)
-    found = read(knowledge.from_view(view), from_memory(view), weights.shipped(), tuned(), hands, chances)
+    facts, minds = knowledge.from_view(view), np.zeros(MINDS)
+    found = read(facts, from_memory(view), weights.shipped(), tuned(), hands, chances, minds)
     truth = int(now.row[kernel.CARDS + 1 - now.turn]) & GOODS_MASK
     alone = np.diff(chances[:found], prepend=0.0)
     return max(SUREST, float(alone[hands[:found] == truth].sum()))

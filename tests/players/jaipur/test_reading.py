@@ -23,6 +23,7 @@ from serai.players.jaipur.judging import value_moves
 from serai.players.jaipur.knowledge import FACTS, HIDDEN, OTHER, OWN, RUPEES, UNSEEN, VALUES, observe
 from serai.players.jaipur.reading import (
     MEAN_BONUS,
+    MINDS,
     MOST_HANDS,
     SLIP,
     TEMPERS,
@@ -35,17 +36,23 @@ from serai.players.jaipur.reading import (
 pytestmark = pytest.mark.compiled
 
 
-def belief(now: Round) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
-    """Return the hands that the opponent of the seat to act may hold, with their chances."""
+def thoughts_of(now: Round) -> tuple[NDArray[np.int64], NDArray[np.float64], NDArray[np.float64]]:
+    """Return what the seat to act thinks of its opponent: the hands it may hold with their chances, and the minds."""
     view = now.view(now.turn)
     hands, chances = np.zeros(MOST_HANDS, np.int64), np.zeros(MOST_HANDS)
-    found = read(knowledge.from_view(view), from_memory(view), weights.shipped(), tuned(), hands, chances)
-    return hands[:found], np.diff(chances[:found], prepend=0.0)
+    facts, minds = knowledge.from_view(view), np.zeros(MINDS)
+    found = read(facts, from_memory(view), weights.shipped(), tuned(), hands, chances, minds)
+    return hands[:found], np.diff(chances[:found], prepend=0.0), minds
 
 
-def traded(rounds: int) -> Iterator[list[Round]]:
-    """Yield rounds between two traders, position by position."""
-    trader = players.load("jaipur", "trader", 1)
+def belief(now: Round) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
+    """Return the hands that the opponent of the seat to act may hold, with their chances."""
+    return thoughts_of(now)[:2]
+
+
+def traded(rounds: int, name: str = "trader") -> Iterator[list[Round]]:
+    """Yield rounds between two of the same player, position by position."""
+    trader = players.load("jaipur", name, 1)
     for number in range(rounds):
         deal = deal_round(Dealing.seeded(f"reading {number}"), 1, number % 2)
         story = [Round.from_deal(deal.deck, deal.bonus, deal.starter)]
@@ -106,9 +113,11 @@ def test_chances_are_those_of_bayes() -> None:
             thoughts: Counter[int] = Counter()
             for pair in itertools.combinations(pool, 2):
                 thoughts[int(facts[OTHER]) + pack("".join(sorted(pair)))] += 1
-            worth = {hand: ways * sum(told(story, now, hand)) for hand, ways in thoughts.items()}
+            likely = {hand: ways * np.array(told(story, now, hand)) for hand, ways in thoughts.items()}
+            worth = {hand: ways.sum() for hand, ways in likely.items()}
             whole = sum(worth.values())
-            hands, chances = belief(now)
+            hands, chances, minds = thoughts_of(now)
+            assert minds == pytest.approx(np.sum([*likely.values()], axis=0) / whole, abs=2e-3)
             assert set(hands.tolist()) <= set(thoughts)
             found = dict(zip(hands.tolist(), chances.tolist(), strict=True))
             for hand, thought in worth.items():
@@ -163,13 +172,24 @@ def test_moves_tell_of_the_hand() -> None:
     assert np.mean(moves_read) > 2 * np.mean(cards_counted)
 
 
+@pytest.mark.parametrize(("name", "trader"), [("trader", True), ("greedy", False)])
+def test_moves_tell_of_the_mind(name: str, trader: bool) -> None:
+    """Who has played for a while is known by how it judges, and also when no card of its hand is hidden."""
+    for story in traded(3, name):
+        likely = thoughts_of(story[-1])[2]
+        assert likely.sum() == pytest.approx(1.0)
+        assert likely[:3].sum() > 0.8 if trader else likely[3:].sum() > 0.8
+        assert not thoughts_of(Round(story[-1].row.copy()))[2].any()  # nobody is known by a position alone
+
+
 def test_what_is_read_follows_from_public_play_alone() -> None:
     chance = np.random.default_rng(7)
     for deal in positions(seed=13, rounds=2):
-        hands, chances = belief(deal)
-        others, others_chances = belief(with_other_secrets(deal, chance))
+        hands, chances, minds = thoughts_of(deal)
+        others, others_chances, others_minds = thoughts_of(with_other_secrets(deal, chance))
         assert hands.tolist() == others.tolist()
         assert chances.tolist() == others_chances.tolist()
+        assert minds.tolist() == others_minds.tolist()
         assert all(size(hand) == len(deal.hands[1 - deal.turn]) for hand in hands.tolist())
 
 

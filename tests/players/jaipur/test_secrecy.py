@@ -11,7 +11,7 @@ from serai.games.jaipur.kernel import MOST_MOVES
 from serai.players.jaipur import knowledge, weights
 from serai.players.jaipur.greedy import tuned
 from serai.players.jaipur.house import Maharaja
-from serai.players.jaipur.reading import MOST_HANDS, from_memory, read
+from serai.players.jaipur.reading import MINDS, MOST_HANDS, from_memory, read
 from serai.players.jaipur.search import Manner, search
 
 pytestmark = pytest.mark.compiled
@@ -45,13 +45,13 @@ def test_the_search_spends_exactly_its_iterations(threads: int, iterations: int)
     player = Maharaja("maharaja", iterations, threads, 1, Manner())
     moves, visits = np.zeros(MOST_MOVES, np.int64), np.zeros(MOST_MOVES, np.int64)
     values = np.zeros(MOST_MOVES)
-    hands, chances = np.zeros(MOST_HANDS, np.int64), np.zeros(MOST_HANDS)
+    hands, chances, minds = np.zeros(MOST_HANDS, np.int64), np.zeros(MOST_HANDS), np.zeros(MINDS)
     for deal in positions(seed=21, rounds=1, every=9):
         view = deal.view(deal.turn)
         facts = knowledge.from_view(view)
-        found = read(facts, from_memory(view), weights.shipped(), tuned(), hands, chances)
+        found = read(facts, from_memory(view), weights.shipped(), tuned(), hands, chances, minds)
         _, spent = search(
-            facts, weights.shipped(), Manner().array(), iterations, 1, hands[:found], chances[:found],
+            facts, weights.shipped(), Manner().array(), iterations, 1, hands[:found], chances[:found], minds, tuned(),
             moves, visits, values,
         )  # fmt: skip
         assert spent == iterations

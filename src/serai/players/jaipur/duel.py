@@ -16,7 +16,7 @@ from serai.players.jaipur.greedy import greedy_move
 from serai.players.jaipur.judging import best_of, value_moves
 from serai.players.jaipur.knowledge import FACTS, MARKET, OWN, observe
 from serai.players.jaipur.network import Weights
-from serai.players.jaipur.reading import MOST_HANDS, Play, read, so_far
+from serai.players.jaipur.reading import MINDS, MOST_HANDS, Play, read, so_far
 from serai.players.jaipur.search import Manner, best_searched, search
 
 DEFAULT_MANNER: Final = Manner()
@@ -58,10 +58,11 @@ def decide(facts: Row, play: Play, side: Side, generator: Row, moves: Row, wins:
         return network_move(facts, side[1], moves, wins, margins)
     visits = np.empty(MOST_MOVES, np.int64)
     hands, chances = np.empty(MOST_HANDS, np.int64), np.empty(MOST_HANDS, np.float64)
-    possible = read(facts, play, side[1], side[2], hands, chances)
+    minds = np.empty(MINDS, np.float64)
+    possible = read(facts, play, side[1], side[2], hands, chances, minds)
     found, _ = search(
         facts, side[1], side[3], side[4], draw(generator, 1 << 30),
-        hands[:possible], chances[:possible], moves, visits, wins,
+        hands[:possible], chances[:possible], minds, side[2], moves, visits, wins,
     )  # fmt: skip
     return moves[best_searched(visits, wins, found)]  # type: ignore[no-any-return]
 

@@ -19,14 +19,14 @@ from serai.players.jaipur import knowledge, weights
 from serai.players.jaipur.greedy import BY_KIND, BY_ROUND, HAND, judge_moves, tuned
 from serai.players.jaipur.judging import value_moves
 from serai.players.jaipur.levels import LEVELS, Level
-from serai.players.jaipur.reading import MOST_HANDS, from_memory, read
+from serai.players.jaipur.reading import MINDS, MOST_HANDS, from_memory, read
 from serai.players.jaipur.search import Manner, best_searched, search
 
 KINDS: Final = ("random", "greedy", "trader")
 MOST_ITERATIONS: Final = 1_000_000
 MOST_THREADS: Final = 64
 
-Belief: TypeAlias = tuple[NDArray[np.int64], NDArray[np.float64]]
+Belief: TypeAlias = tuple[NDArray[np.int64], NDArray[np.float64], NDArray[np.float64]]
 """The hands that the opponent may hold, and their chances, added up as they stand."""
 
 
@@ -95,8 +95,9 @@ class Maharaja:
         """Return the legal moves with their number, and what all threads together found: visits and values."""
         facts = _facts(view)
         hands, chances = np.empty(MOST_HANDS, np.int64), np.empty(MOST_HANDS, np.float64)
-        possible = read(facts, from_memory(_round(view)), self._weights, self._greed, hands, chances)
-        belief = hands[:possible], chances[:possible]
+        minds = np.empty(MINDS, np.float64)
+        possible = read(facts, from_memory(_round(view)), self._weights, self._greed, hands, chances, minds)
+        belief = hands[:possible], chances[:possible], minds
         seed = int(knowledge.generator(self._seed, facts)[0] >> np.uint64(2))
         if self._threads == 1:
             return self._alone(facts, belief, self._iterations, seed)
@@ -118,7 +119,9 @@ class Maharaja:
         """Search on one thread."""
         moves, visits = np.zeros(MOST_MOVES, np.int64), np.zeros(MOST_MOVES, np.int64)
         values = np.zeros(MOST_MOVES, np.float64)
-        found, _ = search(facts, self._weights, self._manner, iterations, seed, *belief, moves, visits, values)
+        found, _ = search(
+            facts, self._weights, self._manner, iterations, seed, *belief, self._greed, moves, visits, values
+        )
         return moves, found, visits, values
 
 

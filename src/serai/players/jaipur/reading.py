@@ -178,13 +178,15 @@ def add_up(chances: Row, found: int) -> None:
 
 
 @swift
-def read(facts: Row, play: Play, weights: Weights, greed: Row, hands: Row, chances: Row) -> int:
+def read(facts: Row, play: Play, weights: Weights, greed: Row, hands: Row, chances: Row, minds: Row) -> int:
     """Write the hands that the opponent may hold and their chances, added up as they stand; return how many.
 
-    Play that does not go back to the deal is not read: the hands then come as the unseen cards allow them.
+    Write how likely it has each of the minds, too. Play that does not go back to the deal is not read: the hands then
+    come as the unseen cards allow them, and no mind is likely.
     """
     found = possible_hands(facts, hands, chances)
-    if found > 1 and play.changes.shape[0] == facts[PLAYED]:
+    minds[:] = 0.0
+    if play.changes.shape[0] == facts[PLAYED]:
         row, theirs = np.empty(PLACES, np.int64), np.empty(FACTS, np.int64)
         moves, desk = np.empty(MOST_MOVES, np.int64), desk_of(weights)
         wins, margins = np.empty(MOST_MOVES, np.float64), np.empty(MOST_MOVES, np.float64)
@@ -205,7 +207,10 @@ def read(facts: Row, play: Play, weights: Weights, greed: Row, hands: Row, chanc
             debt += play_again(row, debt + hands[0], change)
         most = thoughts[:, :found].max()
         for at in range(found):
-            chances[at] = np.log(np.exp(thoughts[:, at] - most).sum())
+            likely = np.exp(thoughts[:, at] - most)
+            chances[at] = np.log(likely.sum())
+            minds += likely
+        minds /= minds.sum()
     add_up(chances, found)
     return found
 

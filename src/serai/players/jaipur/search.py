@@ -1,12 +1,12 @@
 """The maharaja's search: many imagined worlds, one tree of what each side can know, the network at its leaves.
 
-A world gives the opponent a hand as likely as its moves make it. Every candidate of the root is tried in the *same*
-worlds, so that luck cancels out between them, and the weaker half is dropped again and again. Below the root, a
-position of ours is known by what everybody saw happen; a position of the opponent by that and by the hand the world
-gives it. Moves are tried by their value so far, by the network's word and by how seldom they were tried. A world is
-followed down to a position *of ours* that was not met before: what the opponent could say of its own positions is said
-without our hidden cards, and would mislead. One iteration is one new position, of either side, looked at with the
-network.
+A world gives the opponent a hand and a mind, as likely as its moves make them. Every candidate of the root is tried in
+the *same* worlds, so that luck cancels out between them, and the weaker half is dropped again and again. Below the
+root, a position of ours is known by what everybody saw happen; a position of the opponent by that and by its hand in
+the world. Moves are tried by their value so far, by the network's word and by how seldom they were tried; an opponent
+with the mind of the greedy player, or the strict one of the trader, answers as that player would. A world is followed
+down to a position *of ours* that was not met before: what the opponent could say of its own positions is said without
+our hidden cards, and would mislead. One iteration is one new position, of either side, looked at with the network.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from serai.games.chance import draw
 from serai.games.compiled import compiled
 from serai.games.jaipur import kernel
 from serai.games.jaipur.kernel import MOST_MOVES, PLACES, Row, apply, lay, list_moves, winner
+from serai.players.jaipur.greedy import judge_moves
 from serai.players.jaipur.judging import bring_forward, desk_of, value_promising
 from serai.players.jaipur.knowledge import FACTS, MARKET, OWN, observe
 from serai.players.jaipur.network import Weights, swift, woven
@@ -33,9 +34,10 @@ MIX_TWO: Final = np.uint64(0xC4CEB9FE1A85EC53)
 S33: Final = np.uint64(33)
 WORLD_STEP: Final = np.uint64(0xD1342543DE82EF95)
 
-SPREAD_ONE: Final = 0.7548776662466927
-SPREAD_TWO: Final = 0.5698402909980532
-"""Multiples of these two fill a square evenly: worlds cover next cards and hidden cards with little luck."""
+SPREAD_ONE: Final = 0.8191725133961645
+SPREAD_TWO: Final = 0.6710436067037893
+SPREAD_THREE: Final = 0.5497004779019703
+"""Multiples of these three fill a cube evenly: worlds cover next cards, hands and minds with little luck."""
 
 # How the search is set, as the compiled code reads it.
 CANDIDATES: Final = 0
@@ -116,14 +118,16 @@ def search(
     seed: int,
     hands: Row,
     chances: Row,
+    minds: Row,
+    greed: Row,
     moves: Row,
     visits: Row,
     values: Row,
 ) -> tuple[int, int]:
     """Search from what a seat knows and thinks of the opponent's hand; write each move, its visits and its value.
 
-    The hands that the opponent may hold come with their chances, added up as they stand (see `reading`). Return how
-    many moves there are and how many iterations were spent.
+    The hands that the opponent may hold come with their chances, added up as they stand, and the minds it may have with
+    theirs (see `reading`). Return how many moves there are and how many iterations were spent.
     """
     found = list_moves(facts[OWN], facts[MARKET], moves)
     wins, margins = np.empty(MOST_MOVES, np.float64), np.empty(MOST_MOVES, np.float64)
@@ -152,6 +156,7 @@ def search(
     edge_priors = np.empty(iterations * width, np.float32)
     edge_visits = np.zeros(iterations * width, np.int32)
     edge_sums = np.zeros(iterations * width, np.float64)
+    favourites = np.empty(iterations, np.int32)
     firsts[0] = 0
     nodes = 0
 
@@ -165,7 +170,7 @@ def search(
     phases = 0
     while 1 << phases < left:
         phases += 1
-    spent, worlds = 0, 0
+    spent, worlds, greedy = 0, 0, minds[3:].sum()
     chance[0] = np.uint64(seed)
     offset = draw(chance, 1 << 30) / (1 << 30)
     for phase in range(phases):
@@ -175,6 +180,8 @@ def search(
             worlds += 1
             hand = hand_at(hands, chances, (offset + worlds * SPREAD_TWO) % 1.0)
             deal_spread(facts, chance, world, (offset + worlds * SPREAD_ONE) % 1.0, hand)
+            mind = (offset + worlds * SPREAD_THREE) % 1.0
+            like_greedy, like_trader = mind < greedy, greedy <= mind < greedy + minds[0]
             for candidate in range(left):
                 if spent == iterations:
                     break
@@ -204,6 +211,7 @@ def search(
                             edge_changes, edge_words, edge_priors, firsts, nodes,
                         )  # fmt: skip
                         node = nodes
+                        favourites[node] = -1
                         table[place] = node
                         keys[node] = own_key
                         nodes += 1
@@ -213,10 +221,20 @@ def search(
                     if depth == DEEPEST:
                         value = edge_words[firsts[node]]
                         break
-                    edge = select(
-                        edge_words, edge_priors, edge_visits, edge_sums,
-                        firsts[node], firsts[node + 1], node_visits[node], manner,
-                    )  # fmt: skip
+                    if like_greedy and turn != SEAT:
+                        if favourites[node] < 0:
+                            observe(row, turn, view)
+                            first, last = firsts[node], firsts[node + 1]
+                            judge_moves(view, edge_changes[first:last], last - first, greed, wins)
+                            favourites[node] = first + np.argmax(wins[: last - first])
+                        edge = int(favourites[node])
+                    elif like_trader and turn != SEAT:
+                        edge = int(firsts[node])
+                    else:
+                        edge = select(
+                            edge_words, edge_priors, edge_visits, edge_sums,
+                            firsts[node], firsts[node + 1], node_visits[node], manner,
+                        )  # fmt: skip
                     path[depth] = edge
                     path_nodes[depth] = node
                     depth += 1
