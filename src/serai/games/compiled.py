@@ -73,7 +73,7 @@ def cache_folder(room: str, game: str) -> Path:
 def announce() -> None:
     """Say on the error stream, once, that a first compilation takes a moment."""
     if _unannounced and not INTERPRETED:
-        games = " and ".join(sorted(_unannounced)).title()
+        games = " and ".join(name.title() for name in sorted(_unannounced))
         _unannounced.clear()
         sys.stderr.write(f"Serai: compiling {games} for this machine (once, it takes a moment) …\n")
         sys.stderr.flush()

@@ -32,7 +32,9 @@ MOST_HANDS: Final = 462
 TEMPERS: Final = ((0.008, 0.03, 0.08), (0.15, 1.0, 2.5))
 """How much better a move must be to be e times as likely: in chances to win for the trader's mind, in rupees for the
 greedy player's; strict, loose and looser."""
-MINDS: Final = len(TEMPERS[0]) + len(TEMPERS[1])
+GREEDY_MINDS: Final = len(TEMPERS[0])
+"""Where the greedy player's minds begin; the trader's come first, from the strict one on."""
+MINDS: Final = GREEDY_MINDS + len(TEMPERS[1])
 SLIP: Final = 0.05
 """How often the opponent plays anything at all: nobody thinks quite as we do."""
 FORGOTTEN: Final = 8.0
@@ -200,9 +202,9 @@ def read(facts: Row, play: Play, weights: Weights, greed: Row, hands: Row, chanc
                     see_as_opponent(row, debt + hands[at], theirs)
                     listed = list_moves(theirs[OWN], theirs[MARKET], moves)
                     value_promising(theirs, moves, listed, listed, weights, desk, wins, margins)
-                    weigh(wins, moves, listed, change, TEMPERS[0], thoughts[:3, at])
+                    weigh(wins, moves, listed, change, TEMPERS[0], thoughts[:GREEDY_MINDS, at])
                     judge_moves(theirs, moves, listed, greed, wins)
-                    weigh(wins, moves, listed, change, TEMPERS[1], thoughts[3:, at])
+                    weigh(wins, moves, listed, change, TEMPERS[1], thoughts[GREEDY_MINDS:, at])
                 found = forget(hands, thoughts, found)
             debt += play_again(row, debt + hands[0], change)
         most = thoughts[:, :found].max()

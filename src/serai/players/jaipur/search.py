@@ -25,7 +25,7 @@ from serai.players.jaipur.greedy import judge_moves
 from serai.players.jaipur.judging import bring_forward, desk_of, value_promising
 from serai.players.jaipur.knowledge import FACTS, MARKET, OWN, observe
 from serai.players.jaipur.network import Weights, swift, woven
-from serai.players.jaipur.reading import hand_at
+from serai.players.jaipur.reading import GREEDY_MINDS, hand_at
 from serai.players.jaipur.worlds import SEAT, deal_spread
 
 DEEPEST: Final = 24
@@ -170,7 +170,7 @@ def search(
     phases = 0
     while 1 << phases < left:
         phases += 1
-    spent, worlds, greedy = 0, 0, minds[3:].sum()
+    spent, worlds, greedy = 0, 0, minds[GREEDY_MINDS:].sum()
     chance[0] = np.uint64(seed)
     offset = draw(chance, 1 << 30) / (1 << 30)
     for phase in range(phases):

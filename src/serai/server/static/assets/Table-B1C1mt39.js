@@ -1,0 +1,1 @@
+export{t as default}from"./Table-DKC26QW3.js";

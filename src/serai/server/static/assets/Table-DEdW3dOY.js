@@ -1,1 +1,0 @@
-export{t as default}from"./Table-f8H3M9Sz.js";
