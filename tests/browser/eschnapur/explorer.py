@@ -15,6 +15,8 @@ from websockets.typing import Origin
 
 Phase = Literal["reserve", "offers", "walk", "duel", "over"]
 PATIENCE: Final = 120
+LOST: Final = 10
+"""How often somebody may miss the way by keys in a whole game."""
 LOOK = """() => {
   const table = document.querySelector('[data-phase]');
   if (!table) return null;
@@ -104,6 +106,7 @@ class Explorer:
     done: set[str] = field(default_factory=set)
     chance: random.Random = field(default_factory=lambda: random.Random(1))
     _turn: int = 0
+    _lost: int = 0
 
     async def look(self) -> dict[str, Any]:
         """Return what there is to touch."""
@@ -129,6 +132,7 @@ class Explorer:
                 await self.page.keyboard.press("Space")
                 return
             await self.page.keyboard.press(self._arrow(way["x"], way["y"], plan=row in ("temple", "sales")))
+        self._lost += 1
         raise AssertionError(f"{target} cannot be reached by keys")
 
     def _arrow(self, x: float, y: float, *, plan: bool) -> str:
@@ -179,8 +183,8 @@ class Explorer:
         try:
             await self._choose(seen)
         except (Error, AssertionError) as late:
-            # Others are quick: what was to be touched may be gone by now.
-            if "closed" in str(late):
+            # Others are quick: what was to be touched may be gone by now. Chance may lead astray, but not for ever.
+            if "closed" in str(late) or self._lost > LOST:
                 raise
         await self.page.wait_for_timeout(60)
         return False
@@ -206,7 +210,7 @@ class Explorer:
 
     async def _duel(self, cards: list[int]) -> None:
         first_pass = "pass" not in self.done and "lock" in self.done
-        card = 0 if first_pass else max(cards) if self._turn % 3 else min(cards)
+        card = 0 if first_pass else max(cards) if self._turn % 3 or "lock" not in self.done else min(cards)
         await self.touch("fan", f"[data-card='{card}']")
         await self._do("lock" if card else "pass")
 

@@ -16,14 +16,19 @@ from serai.record import dumps, loads, verify
 from serai.text import Words
 
 COMPANY = ("apprentice", "peddler")
+STEPS = 10_000
+"""Looks at the page, most of them while others play, after which a game should long be over."""
+SQUARES = "() => [...document.querySelectorAll('button[data-square]')].map((button) => button.dataset.square)"
 
 
 async def play_out(*people: Explorer) -> None:
     """Let everybody play until the result is shown."""
 
     async def play(person: Explorer) -> None:
-        while not await person.step():
-            pass
+        for _ in range(STEPS):
+            if await person.step():
+                return
+        raise AssertionError(f"the game has not ended: {await person.look()}")
 
     await asyncio.gather(*map(play, people))
 
@@ -70,6 +75,27 @@ async def test_a_whole_game_by_keyboard_alone(visit: Visit, house: str) -> None:
         old = page.url
         await page.keyboard.press("Enter")  # the rematch is at hand
         await page.wait_for_url(lambda url: url != old)
+
+
+async def test_every_square_of_the_temple_is_reached_by_arrows(visit: Visit, house: str) -> None:
+    for width in (360, 1280):
+        (seat,) = await open_table(house, 1, COMPANY)
+        async with visit(size=(width, 800)) as page:
+            await take_seat(page, seat)
+            squares = set(await page.evaluate(SQUARES))
+            start = await page.evaluate("() => document.querySelector('[data-here]').dataset.square")
+            reached, todo = {start}, [start]
+            while todo:
+                square = todo.pop()
+                for arrow in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"):
+                    await page.locator(f"[data-square={square}]").focus()
+                    await page.keyboard.press(arrow)
+                    there = await page.evaluate("() => document.activeElement.dataset.square")
+                    if there not in reached:
+                        reached.add(there)
+                        todo.append(there)
+            assert len(squares) == 15
+            assert reached == squares, width
 
 
 async def haggling(page: Page, person: Explorer) -> None:

@@ -1,6 +1,8 @@
 /** One stop of the Tab key for a row of buttons; arrows walk along it, or across it when it is a plan. */
 
 const LIVE = 'button:not(:disabled)';
+/** Pixels that no page is wide. */
+const ASIDE = 1e6;
 
 function near(buttons: HTMLElement[], here: HTMLElement, x: number, y: number): HTMLElement | undefined {
   const middle = (node: HTMLElement) => {
@@ -14,9 +16,11 @@ function near(buttons: HTMLElement[], here: HTMLElement, x: number, y: number): 
     const [toX, toY] = middle(button);
     const along = (toX - fromX) * x + (toY - fromY) * y;
     const across = Math.abs((toX - fromX) * y) + Math.abs((toY - fromY) * x);
-    // Straight ahead is nearer than aslant.
-    const far = along + 2 * across;
-    if (button !== here && along > 4 && across < 3 * along && far < least) [best, least] = [button, far];
+    if (button === here || along <= 4 || across >= 3 * along) continue;
+    // Straight ahead is nearer than aslant. What lies rather to the side is for another arrow while there is anything
+    // ahead: it might stand before the only way to something.
+    const far = along + 2 * across + (across > along ? ASIDE : 0);
+    if (far < least) [best, least] = [button, far];
   }
   return best;
 }

@@ -1,1 +1,0 @@
-export{t as default}from"./Table-DKC26QW3.js";

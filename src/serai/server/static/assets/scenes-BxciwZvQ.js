@@ -1,1 +1,0 @@
-export{n as MarketScene,t as TempleScene}from"./scenes-Bp0G09mK.js";
