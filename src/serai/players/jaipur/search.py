@@ -6,7 +6,8 @@ root, a position of ours is known by what everybody saw happen; a position of th
 the world. Moves are tried by their value so far, by the network's word and by how seldom they were tried; an opponent
 with the mind of the greedy player, or the strict one of the trader, answers as that player would. A world is followed
 down to a position *of ours* that was not met before: what the opponent could say of its own positions is said without
-our hidden cards, and would mislead. One iteration is one new position, of either side, looked at with the network.
+our hidden cards, and would mislead. One iteration is one new position, of either side, judged by the network, or by the
+greedy player where it answers.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from serai.games.chance import draw
 from serai.games.compiled import compiled
 from serai.games.jaipur import kernel
 from serai.games.jaipur.kernel import MOST_MOVES, PLACES, Row, apply, lay, list_moves, winner
-from serai.players.jaipur.greedy import judge_moves
+from serai.players.jaipur.greedy import greedy_move
 from serai.players.jaipur.judging import bring_forward, desk_of, value_promising
 from serai.players.jaipur.knowledge import FACTS, MARKET, OWN, observe
 from serai.players.jaipur.network import Weights, swift, woven
@@ -156,7 +157,6 @@ def search(
     edge_priors = np.empty(iterations * width, np.float32)
     edge_visits = np.zeros(iterations * width, np.int32)
     edge_sums = np.zeros(iterations * width, np.float64)
-    favourites = np.empty(iterations, np.int32)
     firsts[0] = 0
     nodes = 0
 
@@ -164,8 +164,7 @@ def search(
     view = np.zeros(FACTS, np.int64)
     chance = np.zeros(1, np.uint64)
     listed = np.empty(MOST_MOVES, np.int64)
-    path = np.empty(DEEPEST, np.int64)
-    path_nodes = np.empty(DEEPEST, np.int64)
+    path, path_nodes = np.empty(DEEPEST + 1, np.int64), np.empty(DEEPEST + 1, np.int64)
 
     phases = 0
     while 1 << phases < left:
@@ -200,35 +199,33 @@ def search(
                     if row[kernel.ENDED]:
                         value = result(row, turn)
                         break
-                    own_key = key if turn == SEAT else mix(key, row[kernel.CARDS + turn])
+                    # The last iteration is the network's: the greedy player's judgement says no chance to win.
+                    greedy_to_act = like_greedy and turn != SEAT and spent + fresh + 1 < iterations
+                    own_key = key if turn == SEAT else mix(key, 2 * row[kernel.CARDS + turn] + greedy_to_act)
                     place = find(table, keys, own_key)
                     node = table[place]
                     if node < 0:
                         observe(row, turn, view)
-                        found_here = list_moves(view[OWN], view[MARKET], listed)
-                        value = expand(
-                            view, listed, found_here, weights, desk, manner, wins, margins,
-                            edge_changes, edge_words, edge_priors, firsts, nodes,
-                        )  # fmt: skip
+                        if greedy_to_act:
+                            firsts[nodes + 1] = firsts[nodes] + 1
+                            edge_changes[firsts[nodes]] = greedy_move(view, greed, listed, wins)
+                        else:
+                            found_here = list_moves(view[OWN], view[MARKET], listed)
+                            value = expand(
+                                view, listed, found_here, weights, desk, manner, wins, margins,
+                                edge_changes, edge_words, edge_priors, firsts, nodes,
+                            )  # fmt: skip
                         node = nodes
-                        favourites[node] = -1
                         table[place] = node
                         keys[node] = own_key
                         nodes += 1
                         fresh += 1
-                        if turn == SEAT or fresh == 2 or spent + fresh == iterations:
+                        if turn == SEAT or (fresh >= 2 and not greedy_to_act) or spent + fresh == iterations:
                             break
-                    if depth == DEEPEST:
+                    if depth >= DEEPEST and turn == SEAT:
                         value = edge_words[firsts[node]]
                         break
-                    if like_greedy and turn != SEAT:
-                        if favourites[node] < 0:
-                            observe(row, turn, view)
-                            first, last = firsts[node], firsts[node + 1]
-                            judge_moves(view, edge_changes[first:last], last - first, greed, wins)
-                            favourites[node] = first + np.argmax(wins[: last - first])
-                        edge = int(favourites[node])
-                    elif like_trader and turn != SEAT:
+                    if turn != SEAT and (like_greedy or like_trader):
                         edge = int(firsts[node])
                     else:
                         edge = select(
