@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import numpy as np
 import pytest
 from tests.players.jaipur.rounds import positions
@@ -96,6 +98,14 @@ def test_every_row_has_parents_that_it_shares() -> None:
 
 
 def test_the_shipped_weights_are_small_and_whole() -> None:
-    net = weights.shipped()
-    assert weights.SHIPPED.stat().st_size <= 1_000_000
-    assert all(np.isfinite(array).all() for array in net)
+    assert weights.SHIPPED.stat().st_size + weights.AGAINST_GREEDY.stat().st_size <= 1_000_000
+    assert all(np.isfinite(array).all() for net in weights.both() for array in net)
+
+
+def test_weights_written_beside_others_are_read_beside_them(tmp_path: Path) -> None:
+    trader, other = weights.both()
+    weights.write(tmp_path / "again.npz", other, trader)
+    assert all(np.array_equal(*pair) for pair in zip(weights.read(tmp_path / "again.npz", trader), other, strict=True))
+    moved = trader[0] + np.float32(weights.GRAIN * 3)
+    weights.write(tmp_path / "moved.npz", (moved, *trader[1:]), trader)
+    assert np.allclose(weights.read(tmp_path / "moved.npz", trader)[0], moved, atol=weights.GRAIN / 2)

@@ -126,12 +126,12 @@ def test_chances_are_those_of_bayes() -> None:
 
 
 def told(story: list[Round], now: Round, hand: int) -> list[float]:
-    """Return how likely the opponent's moves were in each of the six minds if it holds this hand now."""
+    """Return how likely the opponent's moves were in each of the minds if it holds this hand now."""
     other = 1 - now.turn
     now_held = int(now.row[kernel.CARDS + other]) & GOODS_MASK
     moves, wins, margins = np.zeros(MOST_MOVES, np.int64), np.zeros(MOST_MOVES), np.zeros(MOST_MOVES)
     worths, facts = np.zeros(MOST_MOVES), np.zeros(FACTS, np.int64)
-    likely = [1.0] * 6
+    likely = [1.0] * MINDS
     for then, after in itertools.pairwise(story[: story.index(now) + 1]):
         if then.turn != other:
             continue

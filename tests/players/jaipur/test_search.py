@@ -11,11 +11,11 @@ from serai.games.jaipur import Round
 from serai.games.jaipur.kernel import MOST_MOVES
 from serai.players.jaipur import knowledge, weights
 from serai.players.jaipur.greedy import tuned
-from serai.players.jaipur.reading import MINDS, MOST_HANDS, from_memory, read
+from serai.players.jaipur.reading import GREEDY_MINDS, MINDS, MOST_HANDS, from_memory, read
 from serai.players.jaipur.search import Manner, search
 
 pytestmark = pytest.mark.compiled
-GREEDY = np.eye(MINDS)[3]
+GREEDY = np.eye(MINDS)[GREEDY_MINDS]
 """An opponent that surely judges as the greedy player does."""
 
 
@@ -27,7 +27,7 @@ def best_value(now: Round, greed: NDArray[np.float64]) -> float:
     moves, visits, values = np.zeros(MOST_MOVES, np.int64), np.zeros(MOST_MOVES, np.int64), np.zeros(MOST_MOVES)
     possible = read(facts, from_memory(view), weights.shipped(), tuned(), hands, chances, np.zeros(MINDS))
     found, _ = search(
-        facts, weights.shipped(), Manner().array(), 300, 1, hands[:possible], chances[:possible], GREEDY, greed,
+        facts, weights.both(), Manner().array(), 300, 1, hands[:possible], chances[:possible], GREEDY, greed,
         moves, visits, values,
     )  # fmt: skip
     return float(values[:found].max())

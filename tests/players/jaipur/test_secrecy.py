@@ -41,7 +41,6 @@ def test_answers_do_not_depend_on_what_was_asked_before() -> None:
 @pytest.mark.parametrize("threads", [1, 2])
 @pytest.mark.parametrize("iterations", [2, 37, 500])
 def test_the_search_spends_exactly_its_iterations(threads: int, iterations: int) -> None:
-    assert weights.SHIPPED.stat().st_size <= 1_000_000
     player = Maharaja("maharaja", iterations, threads, 1, Manner())
     moves, visits = np.zeros(MOST_MOVES, np.int64), np.zeros(MOST_MOVES, np.int64)
     values = np.zeros(MOST_MOVES)
@@ -51,7 +50,7 @@ def test_the_search_spends_exactly_its_iterations(threads: int, iterations: int)
         facts = knowledge.from_view(view)
         found = read(facts, from_memory(view), weights.shipped(), tuned(), hands, chances, minds)
         _, spent = search(
-            facts, weights.shipped(), Manner().array(), iterations, 1, hands[:found], chances[:found], minds, tuned(),
+            facts, weights.both(), Manner().array(), iterations, 1, hands[:found], chances[:found], minds, tuned(),
             moves, visits, values,
         )  # fmt: skip
         assert spent == iterations

@@ -15,7 +15,7 @@ from serai.games.jaipur.playouts import BOX_BONUSES, BOX_CARDS, random_move, shu
 from serai.players.jaipur.greedy import greedy_move
 from serai.players.jaipur.judging import best_of, value_moves
 from serai.players.jaipur.knowledge import FACTS, MARKET, OWN, observe
-from serai.players.jaipur.network import Weights
+from serai.players.jaipur.network import Networks, Weights
 from serai.players.jaipur.reading import MINDS, MOST_HANDS, Play, read, so_far
 from serai.players.jaipur.search import Manner, best_searched, search
 
@@ -27,16 +27,16 @@ GREEDY: Final = 1
 NETWORK: Final = 2
 SEARCH: Final = 3
 
-Side: TypeAlias = tuple[int, Weights, NDArray[np.float64], NDArray[np.float64], int]
-"""A player as the compiled code knows it: its kind, the network's weights, the greedy player's weights, how it
-searches and how many iterations."""
+Side: TypeAlias = tuple[int, Networks, NDArray[np.float64], NDArray[np.float64], int]
+"""A player as the compiled code knows it: its kind, its networks, the greedy player's weights, how it searches and how
+many iterations."""
 
 
 def side(
-    kind: int, weights: Weights, greed: NDArray[np.float64], iterations: int = 0, manner: Manner = DEFAULT_MANNER
+    kind: int, networks: Networks, greed: NDArray[np.float64], iterations: int = 0, manner: Manner = DEFAULT_MANNER
 ) -> Side:
     """Return a player for `duel`."""
-    return kind, weights, greed, manner.array(), iterations
+    return kind, networks, greed, manner.array(), iterations
 
 
 @compiled
@@ -55,11 +55,11 @@ def decide(facts: Row, play: Play, side: Side, generator: Row, moves: Row, wins:
     if side[0] == GREEDY:
         return greedy_move(facts, side[2], moves, wins)
     if side[0] == NETWORK:
-        return network_move(facts, side[1], moves, wins, margins)
+        return network_move(facts, side[1][0], moves, wins, margins)
     visits = np.empty(MOST_MOVES, np.int64)
     hands, chances = np.empty(MOST_HANDS, np.int64), np.empty(MOST_HANDS, np.float64)
     minds = np.empty(MINDS, np.float64)
-    possible = read(facts, play, side[1], side[2], hands, chances, minds)
+    possible = read(facts, play, side[1][0], side[2], hands, chances, minds)
     found, _ = search(
         facts, side[1], side[3], side[4], draw(generator, 1 << 30),
         hands[:possible], chances[:possible], minds, side[2], moves, visits, wins,

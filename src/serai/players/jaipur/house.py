@@ -84,7 +84,7 @@ class Maharaja:
     def __init__(self, name: str, iterations: int, threads: int, seed: int, manner: Manner) -> None:
         """Keep how much and how it searches."""
         self.name, self._iterations, self._threads, self._seed = name, iterations, threads, seed
-        self._weights, self._greed, self._manner = weights.shipped(), tuned(), manner.array()
+        self._networks, self._greed, self._manner = weights.both(), tuned(), manner.array()
 
     def choose(self, view: Any) -> Move:
         """Return the move that the search trusts most."""
@@ -96,7 +96,7 @@ class Maharaja:
         facts = _facts(view)
         hands, chances = np.empty(MOST_HANDS, np.int64), np.empty(MOST_HANDS, np.float64)
         minds = np.empty(MINDS, np.float64)
-        possible = read(facts, from_memory(_round(view)), self._weights, self._greed, hands, chances, minds)
+        possible = read(facts, from_memory(_round(view)), self._networks[0], self._greed, hands, chances, minds)
         belief = hands[:possible], chances[:possible], minds
         seed = int(knowledge.generator(self._seed, facts)[0] >> np.uint64(2))
         if self._threads == 1:
@@ -120,7 +120,7 @@ class Maharaja:
         moves, visits = np.zeros(MOST_MOVES, np.int64), np.zeros(MOST_MOVES, np.int64)
         values = np.zeros(MOST_MOVES, np.float64)
         found, _ = search(
-            facts, self._weights, self._manner, iterations, seed, *belief, self._greed, moves, visits, values
+            facts, self._networks, self._manner, iterations, seed, *belief, self._greed, moves, visits, values
         )
         return moves, found, visits, values
 

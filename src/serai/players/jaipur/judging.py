@@ -11,7 +11,7 @@ from typing import Final
 import numpy as np
 
 from serai.games.compiled import compiled
-from serai.games.jaipur.goods import BITS, LANE
+from serai.games.jaipur.goods import BITS, CAMEL, LANE
 from serai.games.jaipur.kernel import Row
 from serai.players.jaipur.afterstate import AFTERS, OVER, expectations, final_lead, imagine, lead_now, verdict
 from serai.players.jaipur.knowledge import BONUS_LEFT, DECK_LEFT, MARKET, OWN, PILES
@@ -48,6 +48,8 @@ from serai.players.jaipur.rows import (
 
 STEPS: Final = 6 * 8
 """A step is a kind and how many cards of it are in hand afterwards."""
+SORTS: Final = 2 * 12
+"""A sort of moves: so many camels more or fewer, cards from the deck or none. Hand sizes, herds and gaps follow."""
 
 
 @compiled
@@ -63,8 +65,8 @@ def desk_of(weights: Weights) -> Weights:
         np.empty((STEPS, width), np.float32),  # what a step of one kind adds to the first layer's sums
         np.empty(STEPS, np.float32),  # the slope's word on it
         np.empty((STEPS, 2), np.int64),  # what it does to the hand's worth and to the number of sales
-        np.empty(ROWS, np.float32),  # the slope's word on a row
-        np.zeros(ROWS + 1, np.int64),  # at which position it was said; the last counts the positions
+        np.empty(ROWS + SORTS, np.float32),  # the slope's word on a row, and on a sort of moves
+        np.zeros(ROWS + SORTS + 1, np.int64),  # at which position it was said; the last counts the positions
         np.empty(AFTERS, np.int64),
         np.empty(ACTIVE, np.int64),
         np.empty(ACTIVE, np.int64),
@@ -94,10 +96,22 @@ def bring_forward(moves: Row, wins: Row, most: int, found: int) -> None:
 @woven
 def word_on(row: int, table: Row, slope: Row, words: Row, said: Row) -> float:
     """Return what the slope says of a row, worked out once a position."""
-    if said[row] != said[ROWS]:
-        said[row] = said[ROWS]
+    if said[row] != said[ROWS + SORTS]:
+        said[row] = said[ROWS + SORTS]
         words[row] = dot(table, row, slope)
     return words[row]  # type: ignore[no-any-return]
+
+
+@woven
+def word_on_sort(facts: Row, change: int, table: Row, slope: Row, words: Row, said: Row) -> float:
+    """Return what the slope says of the hand sizes, herds and gaps after a move, worked out once a sort of moves."""
+    camels = (facts[OWN] + change >> CAMEL * BITS) - (facts[OWN] >> CAMEL * BITS)
+    sort = ROWS + 2 * (camels + 6) + (change % 15 > 0)
+    if said[sort] != said[ROWS + SORTS]:
+        said[sort] = said[ROWS + SORTS]
+        hands, herds, short = moved_rows(facts, change)
+        words[sort] = dot(table, hands, slope) + dot(table, herds, slope) + dot(table, short, slope)
+    return words[sort]  # type: ignore[no-any-return]
 
 
 @woven
@@ -152,7 +166,7 @@ def value_promising(
             first[at] = base[at]
         upper_layers(across, dark, above, above_bias, first, second, lit, outputs)
         slopes(across, above, first, second, slope)
-        said[ROWS] += 1
+        said[ROWS + SORTS] += 1
         for kind in range(6):
             now = own >> BITS * kind & LANE
             for have in range(min(7, now + (facts[MARKET] >> BITS * kind & LANE)) + 1):
@@ -169,9 +183,7 @@ def value_promising(
                 word += step_words[step]
                 worth += worths[step, 0]
                 number += worths[step, 1]
-            hands, herds, short = moved_rows(facts, change)
-            word += word_on(hands, table, slope, words, said) + word_on(herds, table, slope, words, said)
-            word += word_on(short, table, slope, words, said)
+            word += word_on_sort(facts, change, table, slope, words, said)
             wins[at] = word + word_on(purse_row(worth, number, facts[DECK_LEFT]), table, slope, words, said)
         bring_forward(moves, wins, most, found)
         found = most

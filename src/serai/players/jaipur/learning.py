@@ -1,9 +1,10 @@
-"""Learning from self-play, compiled: whole rounds are played, then every afterstate is moved towards its return.
+"""Learning from rounds, compiled: whole rounds are played, then every afterstate is moved towards its return.
 
 The return of an afterstate is what its mover came to later: a mixture (λ) of the final result and of what the network
 said at the *same* seat's following afterstates. The opponent's words in between are left out: they are said without
 knowledge of the cards that only the mover sees. Where the mover strayed for exploration, the return of what came before
-uses its best move instead; an afterstate after which the opponent strayed learns nothing.
+uses its best move instead; an afterstate after which the opponent strayed learns nothing. Both seats are the network's,
+or one of them is the greedy player's, from whose moves nothing is learned.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from serai.games.jaipur import kernel
 from serai.games.jaipur.kernel import MOST_MOVES, PLACES, Row, apply, list_moves, score, winner
 from serai.games.jaipur.playouts import BOX_BONUSES, BOX_CARDS, shuffle_deal
 from serai.players.jaipur.afterstate import AFTERS, OVER, expectations, imagine, lead_now
+from serai.players.jaipur.greedy import greedy_move
 from serai.players.jaipur.judging import best_of, desk_of, value_promising
 from serai.players.jaipur.kinship import FAMILIES, PARENTS_OF
 from serai.players.jaipur.knowledge import FACTS, MARKET, OWN, observe
@@ -129,8 +131,10 @@ def remember(facts: Row, change: int, means: Row, after: Row, seen: Row) -> bool
 
 
 @compiled
-def self_play(
+def play_and_learn(
     weights: Weights,
+    greed: Row,
+    against_greedy: bool,
     rounds: int,
     rate: float,
     persistence: float,
@@ -138,7 +142,10 @@ def self_play(
     margin_part: float,
     generator: NDArray[np.uint64],
 ) -> tuple[int, float, int]:
-    """Play rounds against oneself and learn from each; return moves, mean distance and rounds cut short."""
+    """Play rounds against oneself, or from either seat against the greedy player, and learn from each.
+
+    Return moves, mean distance and rounds cut short.
+    """
     row = np.zeros(PLACES, dtype=np.int64)
     cards, bonus = BOX_CARDS.copy(), BOX_BONUSES.copy()
     moves = np.zeros(MOST_MOVES, dtype=np.int64)
@@ -148,7 +155,8 @@ def self_play(
     means = np.zeros(6, dtype=np.float64)
     seen = np.zeros((LONGEST + 1, ACTIVE), dtype=np.int64)
     said = np.zeros((LONGEST + 1, 4), dtype=np.float64)  # win and margin of the move played, then of the best
-    strayed, over = np.zeros(LONGEST + 1, dtype=np.bool_), np.zeros(LONGEST + 1, dtype=np.bool_)
+    strayed = np.zeros(LONGEST + 1, dtype=np.bool_)
+    silent = np.zeros(LONGEST + 1, dtype=np.bool_)  # moves with nothing to learn: they ended the round, or are greedy's
     returns = np.zeros((2, 2), dtype=np.float64)  # win and margin of each seat so far
     work, desk = workspace(weights), desk_of(weights)
     gains = np.zeros((FAMILIES, weights[1].shape[0]), np.float32)
@@ -160,6 +168,11 @@ def self_play(
         length = 0
         while row[kernel.ENDED] == 0 and length < LONGEST:
             observe(row, row[kernel.TURN], facts)
+            if against_greedy and row[kernel.TURN] != played % 2:
+                strayed[length], silent[length] = False, True
+                apply(row, greedy_move(facts, greed, moves, wins))
+                length += 1
+                continue
             found = list_moves(facts[OWN], facts[MARKET], moves)
             value_promising(facts, moves, found, found, weights, desk, wins, margins)
             best = best_of(wins, margins, found, 0.0)
@@ -169,7 +182,7 @@ def self_play(
             strayed[length] = chosen != best
             said[length, 0], said[length, 1] = wins[chosen], margins[chosen] / MARGIN_UNIT
             said[length, 2], said[length, 3] = wins[best], margins[best] / MARGIN_UNIT
-            over[length] = remember(facts, moves[chosen], means, after, seen[length])
+            silent[length] = remember(facts, moves[chosen], means, after, seen[length])
             apply(row, moves[chosen])
             length += 1
         total += length
@@ -185,10 +198,10 @@ def self_play(
                 returns[side, 1] = (score(row, mover) - score(row, 1 - mover)) / MARGIN_UNIT
             elif strayed[later]:
                 returns[side, 0], returns[side, 1] = said[later, 2], said[later, 3]
-            elif not over[later]:
+            elif not silent[later]:
                 for part in range(2):
                     returns[side, part] = persistence * returns[side, part] + (1.0 - persistence) * said[later, part]
-            if over[at]:
+            if silent[at]:
                 continue
             if at + 1 < length and strayed[at + 1]:
                 returns[side, 0], returns[side, 1] = said[at, 0], said[at, 1]

@@ -2,8 +2,8 @@
 
 The hidden cards are goods of the deal, at most five, so there are few hands that the opponent can hold. Each is as
 likely as the unseen cards allow it, times how likely every move so far was to a player that held it: whoever takes a
-fifth leather hardly sits on three diamonds to sell. Nobody tells how the opponent thinks, so six minds are read side by
-side, the trader's and the greedy player's, each strict, loose and looser; its moves tell which of them it has, too.
+fifth leather hardly sits on three diamonds to sell. Nobody tells how the opponent thinks, so eight minds are read side
+by side, the trader's and the greedy player's, each in four tempers; its moves tell which of them it has, too.
 """
 
 from __future__ import annotations
@@ -29,11 +29,13 @@ if TYPE_CHECKING:
 
 MOST_HANDS: Final = 462
 """Ways to hold at most five cards of six kinds."""
-TEMPERS: Final = ((0.008, 0.03, 0.08), (0.15, 1.0, 2.5))
+TEMPERS: Final = ((0.001, 0.008, 0.03, 0.08), (0.01, 0.15, 1.0, 2.5))
 """How much better a move must be to be e times as likely: in chances to win for the trader's mind, in rupees for the
-greedy player's; strict, loose and looser."""
+greedy player's; from whoever always plays the best move to the loosest."""
 GREEDY_MINDS: Final = len(TEMPERS[0])
-"""Where the greedy player's minds begin; the trader's come first, from the strict one on."""
+"""Where the greedy player's minds begin; the trader's come first, from the strictest on."""
+STRICT: Final = 2
+"""How many of the trader's minds, the strict ones, answer by the network's favourite."""
 MINDS: Final = GREEDY_MINDS + len(TEMPERS[1])
 SLIP: Final = 0.05
 """How often the opponent plays anything at all: nobody thinks quite as we do."""

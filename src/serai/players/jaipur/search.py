@@ -4,10 +4,10 @@ A world gives the opponent a hand and a mind, as likely as its moves make them. 
 the *same* worlds, so that luck cancels out between them, and the weaker half is dropped again and again. Below the
 root, a position of ours is known by what everybody saw happen; a position of the opponent by that and by its hand in
 the world. Moves are tried by their value so far, by the network's word and by how seldom they were tried; an opponent
-with the mind of the greedy player, or the strict one of the trader, answers as that player would. A world is followed
-down to a position *of ours* that was not met before: what the opponent could say of its own positions is said without
-our hidden cards, and would mislead. One iteration is one new position, of either side, judged by the network, or by the
-greedy player where it answers.
+with a mind of the greedy player, or a strict one of the trader, answers as that player would; where it is the greedy
+player's, the network that learned against that player tells how rounds go on. A world is followed down to a position
+*of ours* that was not met before: what the opponent could say of its own positions is said without our hidden cards,
+and would mislead. One iteration is one new position, of either side, judged by a network or by the greedy player.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ from serai.games.jaipur.kernel import MOST_MOVES, PLACES, Row, apply, lay, list_
 from serai.players.jaipur.greedy import greedy_move
 from serai.players.jaipur.judging import bring_forward, desk_of, value_promising
 from serai.players.jaipur.knowledge import FACTS, MARKET, OWN, observe
-from serai.players.jaipur.network import Weights, swift, woven
-from serai.players.jaipur.reading import GREEDY_MINDS, hand_at
+from serai.players.jaipur.network import Networks, Weights, swift, woven
+from serai.players.jaipur.reading import GREEDY_MINDS, STRICT, hand_at
 from serai.players.jaipur.worlds import SEAT, deal_spread
 
 DEEPEST: Final = 24
@@ -113,7 +113,7 @@ def result(row: Row, seat: int) -> float:
 @swift
 def search(
     facts: Row,
-    weights: Weights,
+    networks: Networks,
     manner: NDArray[np.float64],
     iterations: int,
     seed: int,
@@ -132,10 +132,13 @@ def search(
     """
     found = list_moves(facts[OWN], facts[MARKET], moves)
     wins, margins = np.empty(MOST_MOVES, np.float64), np.empty(MOST_MOVES, np.float64)
-    desk = desk_of(weights)
-    value_promising(facts, moves, found, found, weights, desk, wins, margins)
-    order = np.argsort(-wins[:found])
-    words = wins[:found].copy()
+    desk = desk_of(networks[0])
+    greedy = minds[GREEDY_MINDS:].sum()
+    words = np.zeros(found, np.float64)
+    for at in range(2):
+        value_promising(facts, moves, found, found, networks[at], desk, wins, margins)
+        words += (greedy if at else 1.0 - greedy) * wins[:found]
+    order = np.argsort(-words)
     sums = np.zeros(found, np.float64)
     visits[:found] = 0
     values[:found] = words
@@ -169,7 +172,7 @@ def search(
     phases = 0
     while 1 << phases < left:
         phases += 1
-    spent, worlds, greedy = 0, 0, minds[GREEDY_MINDS:].sum()
+    spent, worlds = 0, 0
     chance[0] = np.uint64(seed)
     offset = draw(chance, 1 << 30) / (1 << 30)
     for phase in range(phases):
@@ -180,7 +183,7 @@ def search(
             hand = hand_at(hands, chances, (offset + worlds * SPREAD_TWO) % 1.0)
             deal_spread(facts, chance, world, (offset + worlds * SPREAD_ONE) % 1.0, hand)
             mind = (offset + worlds * SPREAD_THREE) % 1.0
-            like_greedy, like_trader = mind < greedy, greedy <= mind < greedy + minds[0]
+            like_greedy, like_trader = mind < greedy, greedy <= mind < greedy + minds[:STRICT].sum()
             for candidate in range(left):
                 if spent == iterations:
                     break
@@ -201,7 +204,7 @@ def search(
                         break
                     # The last iteration is the network's: the greedy player's judgement says no chance to win.
                     greedy_to_act = like_greedy and turn != SEAT and spent + fresh + 1 < iterations
-                    own_key = key if turn == SEAT else mix(key, 2 * row[kernel.CARDS + turn] + greedy_to_act)
+                    own_key = mix(key, like_greedy if turn == SEAT else 2 * row[kernel.CARDS + turn] + greedy_to_act)
                     place = find(table, keys, own_key)
                     node = table[place]
                     if node < 0:
@@ -212,7 +215,7 @@ def search(
                         else:
                             found_here = list_moves(view[OWN], view[MARKET], listed)
                             value = expand(
-                                view, listed, found_here, weights, desk, manner, wins, margins,
+                                view, listed, found_here, networks[int(like_greedy)], desk, manner, wins, margins,
                                 edge_changes, edge_words, edge_priors, firsts, nodes,
                             )  # fmt: skip
                         node = nodes

@@ -1,7 +1,7 @@
-"""Training of the trader's network by self-play: seeded, resumable, with a curve of what it learned.
+"""Training of the networks, by self-play or against the greedy player: seeded, resumable, with a curve.
 
 The folder of a training (`serai.players.training`) holds a checkpoint of weights, generator and position, and a curve
-with the strength against the tuned greedy player.
+with the strength against the tuned greedy player; and in the end the weights, as they ship.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import msgspec
 import numpy as np
@@ -18,17 +18,20 @@ from numpy.typing import NDArray
 from serai.players.jaipur import weights as store
 from serai.players.jaipur.duel import GREEDY, NETWORK, duel, side
 from serai.players.jaipur.greedy import tuned
-from serai.players.jaipur.learning import self_play
+from serai.players.jaipur.learning import play_and_learn
 from serai.players.jaipur.network import Weights
 from serai.players.training import Folder
 
 STEP: Final = 1000
 """Rounds between two looks of the average at the weights."""
+WEIGHTS: Final = "weights.npz"
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Everything that decides what a training learns; the defaults made the weights that ship."""
 
+    opponent: Literal["itself", "greedy"] = "itself"
+    """Who learns against the greedy player begins with the trader's weights that ship, whatever width and depth say."""
     rounds: int = 2_770_000
     width: int = 64
     depth: int = 32
@@ -74,7 +77,9 @@ class Training:
         self.settings, self.folder = settings, Folder(folder, Point)
         self.rounds, self.seconds = 0, 0.0
         self.generator: NDArray[np.uint64] = np.array([settings.seed], dtype=np.uint64)
-        self.weights: Weights = store.fresh(settings.width, settings.depth, settings.seed)
+        self.against_greedy, self.greed = settings.opponent == "greedy", tuned()
+        fresh = store.fresh(settings.width, settings.depth, settings.seed)
+        self.weights: Weights = tuple(map(np.copy, store.shipped())) if self.against_greedy else fresh
         self.mean: Weights = tuple(array.copy() for array in self.weights)
         if (kept := self.folder.resume(settings)) is not None:
             self.weights = tuple(kept[name] for name in store.NAMES)
@@ -94,7 +99,7 @@ class Training:
 
     def exploration(self) -> float:
         """Return the share of random moves at this stage."""
-        warmth = max(0.0, 1.0 - self.rounds / max(1, self.settings.warm_up))
+        warmth = max(0.0, 1.0 - self.rounds / self.settings.warm_up) if self.settings.warm_up else 0.0
         return self.settings.exploration + (0.1 - self.settings.exploration) * warmth
 
     def advance(self) -> Point:
@@ -107,9 +112,10 @@ class Training:
         moves, distance, cut, played = 0, 0.0, 0, 0
         while played < stage:
             part = min(STEP, stage - played)
-            told = self_play(
-                self.weights, part, rate, settings.persistence, self.exploration(), settings.margin_part, self.generator
-            )
+            told = play_and_learn(
+                self.weights, self.greed, self.against_greedy, part, rate, settings.persistence, self.exploration(),
+                settings.margin_part, self.generator,
+            )  # fmt: skip
             moves, distance, cut = moves + told[0], distance + told[1] * part / stage, cut + told[2]
             played += part
             share = max(STEP / settings.memory, STEP / (self.rounds + played))
@@ -117,8 +123,8 @@ class Training:
                 np.add(mean, np.float32(min(1.0, share)) * (now - mean), out=mean)
         self.rounds += stage
         self.seconds += time.perf_counter() - began
-        greed = tuned()
-        wins = duel(side(NETWORK, self.mean, greed), side(GREEDY, self.mean, greed), settings.trial, settings.seed)
+        both = self.mean, self.mean
+        wins = duel(side(NETWORK, both, self.greed), side(GREEDY, both, self.greed), settings.trial, settings.seed)
         point = Point(self.rounds, self.seconds, moves / stage, distance, cut, rate, float(wins.mean()))
         self._save(point)
         return point
@@ -129,4 +135,6 @@ def train(settings: Settings, checkpoint_dir: Path, progress: Callable[[Point], 
     training = Training(settings, checkpoint_dir)
     while training.rounds < settings.rounds:
         progress(training.advance())
+    beside = store.shipped() if training.against_greedy else None
+    store.write(checkpoint_dir / WEIGHTS, training.mean, beside)
     return training.mean
