@@ -62,7 +62,7 @@ class Manner(msgspec.Struct, frozen=True, kw_only=True):
     """How much the network's word decides which moves to try: the exponent of its chance to win."""
     trust: float = 1.0
     """For how many visits the network's word on a move counts in the tree."""
-    root_trust: float = 20.0
+    root_trust: float = 5.0
     """The same for the moves of the root."""
 
     def array(self) -> NDArray[np.float64]:
