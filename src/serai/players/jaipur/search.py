@@ -47,6 +47,7 @@ CURIOSITY: Final = 2
 SHARPNESS: Final = 3
 TRUST: Final = 4
 ROOT_TRUST: Final = 5
+KNOWN_TRUST: Final = 6
 
 
 class Manner(msgspec.Struct, frozen=True, kw_only=True):
@@ -62,12 +63,15 @@ class Manner(msgspec.Struct, frozen=True, kw_only=True):
     """How much the network's word decides which moves to try: the exponent of its chance to win."""
     trust: float = 1.0
     """For how many visits the network's word on a move counts in the tree."""
-    root_trust: float = 5.0
+    root_trust: float = 20.0
     """The same for the moves of the root."""
+    known_trust: float = 5.0
+    """The same if the opponent is surely the greedy player: worlds then know more than any word."""
 
     def array(self) -> NDArray[np.float64]:
         """Return the manner as the compiled code reads it."""
-        return np.array([self.candidates, self.width, self.curiosity, self.sharpness, self.trust, self.root_trust])
+        settings = (self.candidates, self.width, self.curiosity, self.sharpness, self.trust)
+        return np.array([*settings, self.root_trust, self.known_trust])
 
 
 @compiled
@@ -133,11 +137,12 @@ def search(
     found = list_moves(facts[OWN], facts[MARKET], moves)
     wins, margins = np.empty(MOST_MOVES, np.float64), np.empty(MOST_MOVES, np.float64)
     desk = desk_of(networks[0])
-    greedy = minds[GREEDY_MINDS:].sum()
+    greedy, known = minds[GREEDY_MINDS:].sum(), minds[GREEDY_MINDS]
+    trust = (1.0 - known) * manner[ROOT_TRUST] + known * manner[KNOWN_TRUST]
     words = np.zeros(found, np.float64)
     for at in range(2):
         value_promising(facts, moves, found, found, networks[at], desk, wins, margins)
-        words += (greedy if at else 1.0 - greedy) * wins[:found]
+        words += (known if at else 1.0 - known) * wins[:found]
     order = np.argsort(-words)
     sums = np.zeros(found, np.float64)
     visits[:found] = 0
@@ -183,7 +188,8 @@ def search(
             hand = hand_at(hands, chances, (offset + worlds * SPREAD_TWO) % 1.0)
             deal_spread(facts, chance, world, (offset + worlds * SPREAD_ONE) % 1.0, hand)
             mind = (offset + worlds * SPREAD_THREE) % 1.0
-            like_greedy, like_trader = mind < greedy, greedy <= mind < greedy + minds[:STRICT].sum()
+            is_greedy, like_greedy = mind < known, mind < greedy
+            like_trader = greedy <= mind < greedy + minds[:STRICT].sum()
             for candidate in range(left):
                 if spent == iterations:
                     break
@@ -204,7 +210,7 @@ def search(
                         break
                     # The last iteration is the network's: the greedy player's judgement says no chance to win.
                     greedy_to_act = like_greedy and turn != SEAT and spent + fresh + 1 < iterations
-                    own_key = mix(key, like_greedy if turn == SEAT else 2 * row[kernel.CARDS + turn] + greedy_to_act)
+                    own_key = mix(key, is_greedy if turn == SEAT else 2 * row[kernel.CARDS + turn] + greedy_to_act)
                     place = find(table, keys, own_key)
                     node = table[place]
                     if node < 0:
@@ -215,7 +221,7 @@ def search(
                         else:
                             found_here = list_moves(view[OWN], view[MARKET], listed)
                             value = expand(
-                                view, listed, found_here, networks[int(like_greedy)], desk, manner, wins, margins,
+                                view, listed, found_here, networks[int(is_greedy)], desk, manner, wins, margins,
                                 edge_changes, edge_words, edge_priors, firsts, nodes,
                             )  # fmt: skip
                         node = nodes
@@ -249,7 +255,7 @@ def search(
                 sums[root] += 1.0 - value
         for at in range(left):
             root = order[at]
-            values[root] = (manner[ROOT_TRUST] * words[root] + sums[root]) / (manner[ROOT_TRUST] + visits[root])
+            values[root] = (trust * words[root] + sums[root]) / (trust + visits[root])
         ranked = np.argsort(-values[order[:left]])
         lay(order, 0, order[ranked])
         left = (left + 1) // 2
