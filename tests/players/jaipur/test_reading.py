@@ -22,10 +22,12 @@ from serai.players.jaipur.greedy import judge_moves, tuned
 from serai.players.jaipur.judging import value_moves
 from serai.players.jaipur.knowledge import FACTS, HIDDEN, OTHER, OWN, RUPEES, UNSEEN, VALUES, observe
 from serai.players.jaipur.reading import (
+    GREEDY_MINDS,
     MEAN_BONUS,
     MINDS,
     MOST_HANDS,
     SLIP,
+    STEADY,
     TEMPERS,
     from_memory,
     hand_at,
@@ -131,7 +133,7 @@ def told(story: list[Round], now: Round, hand: int) -> list[float]:
     now_held = int(now.row[kernel.CARDS + other]) & GOODS_MASK
     moves, wins, margins = np.zeros(MOST_MOVES, np.int64), np.zeros(MOST_MOVES), np.zeros(MOST_MOVES)
     worths, facts = np.zeros(MOST_MOVES), np.zeros(FACTS, np.int64)
-    likely = [1.0] * MINDS
+    likely = [STEADY if mind in (0, GREEDY_MINDS) else 1.0 for mind in range(MINDS)]
     for then, after in itertools.pairwise(story[: story.index(now) + 1]):
         if then.turn != other:
             continue

@@ -37,6 +37,8 @@ GREEDY_MINDS: Final = len(TEMPERS[0])
 STRICT: Final = 2
 """How many of the trader's minds, the strict ones, answer by the network's favourite."""
 MINDS: Final = GREEDY_MINDS + len(TEMPERS[1])
+STEADY: Final = 8.0
+"""How much likelier than others the strictest mind of each is before a move is seen: the house has steady players."""
 SLIP: Final = 0.05
 """How often the opponent plays anything at all: nobody thinks quite as we do."""
 FORGOTTEN: Final = 8.0
@@ -197,6 +199,8 @@ def read(facts: Row, play: Play, weights: Weights, greed: Row, hands: Row, chanc
         thoughts = np.empty((MINDS, found), np.float64)
         for mind in range(MINDS):
             lay(thoughts[mind], 0, chances[:found])
+        thoughts[0] += np.log(STEADY)
+        thoughts[GREEDY_MINDS] += np.log(STEADY)
         debt = set_back(facts, play, row)
         for change in play.changes:
             if row[kernel.TURN] != SEAT:
