@@ -19,7 +19,7 @@ from serai.games.jaipur.kernel import Row
 Weights: TypeAlias = tuple[NDArray[Any], ...]
 """Rows of the first layer and its bias, second layer and bias, third layer (win, margin) and bias."""
 Networks: TypeAlias = tuple[Weights, Weights]
-"""How rounds go on against anybody, and against an opponent that judges like the greedy player."""
+"""How rounds go on against anybody, and against the greedy player."""
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 PARENTS: Final = 3
