@@ -7,7 +7,7 @@ the world. Moves are tried by their value so far, by the network's word and by h
 with a mind of the greedy player, or a strict one of the trader, answers as that player would; with the strictest of the
 greedy player's, the network that learned against that player tells how rounds go on. A world is followed down to a
 position *of ours* that was not met before: what the opponent could say of its own positions is said without our hidden
-cards, and would mislead. One iteration is one new position, of either side, judged by a network or by the greedy player.
+cards, and would mislead. One iteration is one new position of either side, judged by a network or by the greedy player.
 """
 
 from __future__ import annotations
