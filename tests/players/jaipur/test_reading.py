@@ -26,7 +26,7 @@ from serai.players.jaipur.reading import (
     MEAN_BONUS,
     MINDS,
     MOST_HANDS,
-    SLIP,
+    SLIPS,
     STEADY,
     TEMPERS,
     from_memory,
@@ -150,12 +150,12 @@ def told(story: list[Round], now: Round, hand: int) -> list[float]:
         value_moves(facts, moves, found, weights.shipped(), wins, margins)
         judge_moves(facts, moves, found, tuned(), worths)
         change = int(after.row[kernel.CARDS + other] - then.row[kernel.CARDS + other])
-        for at, (judged, temper) in enumerate(
-            [(wins, temper) for temper in TEMPERS[0]] + [(worths, temper) for temper in TEMPERS[1]]
-        ):
+        tempers = [(wins, *pair) for pair in zip(TEMPERS[0], SLIPS, strict=True)]
+        tempers += [(worths, *pair) for pair in zip(TEMPERS[1], SLIPS, strict=True)]
+        for at, (judged, temper, slip) in enumerate(tempers):
             pulls = np.exp((judged[:found] - judged[:found].max()) / temper)
             share = float(pulls[moves[:found] == change].sum() / pulls.sum())
-            likely[at] *= (1 - SLIP) * share + SLIP / found
+            likely[at] *= (1 - slip) * share + slip / found
     return likely
 
 

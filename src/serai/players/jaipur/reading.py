@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 MOST_HANDS: Final = 462
 """Ways to hold at most five cards of six kinds."""
-TEMPERS: Final = ((0.001, 0.008, 0.03, 0.08), (0.01, 0.15, 1.0, 2.5))
+TEMPERS: Final = ((0.001, 0.008, 0.03, 0.08), (0.03, 0.15, 1.0, 2.5))
 """How much better a move must be to be e times as likely: in chances to win for the trader's mind, in rupees for the
 greedy player's; from whoever always plays the best move to the loosest."""
 GREEDY_MINDS: Final = len(TEMPERS[0])
@@ -37,10 +37,10 @@ GREEDY_MINDS: Final = len(TEMPERS[0])
 STRICT: Final = 2
 """How many of the trader's minds, the strict ones, answer by the network's favourite."""
 MINDS: Final = GREEDY_MINDS + len(TEMPERS[1])
-STEADY: Final = 8.0
+STEADY: Final = 30.0
 """How much likelier than others the strictest mind of each is before a move is seen: the house has steady players."""
-SLIP: Final = 0.05
-"""How often the opponent plays anything at all: nobody thinks quite as we do."""
+SLIPS: Final = (0.01, 0.05, 0.05, 0.05)
+"""How often the opponent plays anything at all, by temper: nobody thinks quite as we do, but the steady hardly waver."""
 FORGOTTEN: Final = 8.0
 """A hand this many powers of e behind the likeliest is thought of no longer."""
 MEAN_BONUS: Final = (2, 5, 9)
@@ -168,7 +168,7 @@ def weigh(worths: Row, moves: Row, found: int, change: int, tempers: tuple[float
             total += pull
             if moves[at] == change:
                 share = pull
-        thoughts[mind] += np.log((1.0 - SLIP) * share / total + SLIP / found)
+        thoughts[mind] += np.log((1.0 - SLIPS[mind]) * share / total + SLIPS[mind] / found)
 
 
 @compiled

@@ -4,8 +4,8 @@ A world gives the opponent a hand and a mind, as likely as its moves make them. 
 the *same* worlds, so that luck cancels out between them, and the weaker half is dropped again and again. Below the
 root, a position of ours is known by what everybody saw happen; a position of the opponent by that and by its hand in
 the world. Moves are tried by their value so far, by the network's word and by how seldom they were tried; an opponent
-with a mind of the greedy player, or a strict one of the trader, answers as that player would; with the strictest of the
-greedy player's, the network that learned against that player tells how rounds go on. A world is followed down to a
+with the strictest mind of the greedy player, or a strict one of the trader, answers as that player would. Against the
+greedy player, the network that learned against it tells how rounds go on. A world is followed down to a
 position *of ours* that was not met before: what the opponent could say of its own positions is said without our hidden
 cards, and would mislead. One iteration is one new position of either side, judged by a network or by the greedy player.
 """
@@ -137,7 +137,7 @@ def search(
     found = list_moves(facts[OWN], facts[MARKET], moves)
     wins, margins = np.empty(MOST_MOVES, np.float64), np.empty(MOST_MOVES, np.float64)
     desk = desk_of(networks[0])
-    greedy, known = minds[GREEDY_MINDS:].sum(), minds[GREEDY_MINDS]
+    known = minds[GREEDY_MINDS]
     trust = (1.0 - known) * manner[ROOT_TRUST] + known * manner[KNOWN_TRUST]
     words = np.zeros(found, np.float64)
     for at in range(2):
@@ -188,8 +188,8 @@ def search(
             hand = hand_at(hands, chances, (offset + worlds * SPREAD_TWO) % 1.0)
             deal_spread(facts, chance, world, (offset + worlds * SPREAD_ONE) % 1.0, hand)
             mind = (offset + worlds * SPREAD_THREE) % 1.0
-            is_greedy, like_greedy = mind < known, mind < greedy
-            like_trader = greedy <= mind < greedy + minds[:STRICT].sum()
+            is_greedy = mind < known
+            like_trader = known <= mind < known + minds[:STRICT].sum()
             for candidate in range(left):
                 if spent == iterations:
                     break
@@ -209,7 +209,7 @@ def search(
                         value = result(row, turn)
                         break
                     # The last iteration is the network's: the greedy player's judgement says no chance to win.
-                    greedy_to_act = like_greedy and turn != SEAT and spent + fresh + 1 < iterations
+                    greedy_to_act = is_greedy and turn != SEAT and spent + fresh + 1 < iterations
                     own_key = mix(key, is_greedy if turn == SEAT else 2 * row[kernel.CARDS + turn] + greedy_to_act)
                     place = find(table, keys, own_key)
                     node = table[place]
@@ -234,7 +234,7 @@ def search(
                     if depth >= DEEPEST and turn == SEAT:
                         value = edge_words[firsts[node]]
                         break
-                    if turn != SEAT and (like_greedy or like_trader):
+                    if turn != SEAT and (is_greedy or like_trader):
                         edge = int(firsts[node])
                     else:
                         edge = select(
