@@ -22,7 +22,8 @@ from serai.players.jaipur import knowledge
 from serai.players.jaipur.afterstate import expectations, lead_now
 from serai.players.jaipur.greedy import greedy_move, judge_moves, tuned
 from serai.players.jaipur.knowledge import FACTS, HERD, MARKET, OWN, observe
-from serai.players.jaipur.search import WORLD_STEP, find, mix, result
+from serai.players.jaipur.search import WORLD_STEP, result
+from serai.players.jaipur.tree import find, mix
 from serai.players.jaipur.worlds import SEAT, deal_world
 
 NAME: Final = "ismcts"

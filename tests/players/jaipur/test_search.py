@@ -11,8 +11,9 @@ from serai.games.jaipur import Round
 from serai.games.jaipur.kernel import MOST_MOVES
 from serai.players.jaipur import knowledge, weights
 from serai.players.jaipur.greedy import tuned
+from serai.players.jaipur.manner import Manner
 from serai.players.jaipur.reading import GREEDY_MINDS, MINDS, MOST_HANDS, from_memory, read
-from serai.players.jaipur.search import Manner, search
+from serai.players.jaipur.search import search
 
 pytestmark = pytest.mark.compiled
 GREEDY = np.eye(MINDS)[GREEDY_MINDS]

@@ -11,8 +11,9 @@ from serai.games.jaipur.kernel import MOST_MOVES
 from serai.players.jaipur import knowledge, weights
 from serai.players.jaipur.greedy import tuned
 from serai.players.jaipur.house import Maharaja
+from serai.players.jaipur.manner import Manner
 from serai.players.jaipur.reading import MINDS, MOST_HANDS, from_memory, read
-from serai.players.jaipur.search import Manner, search
+from serai.players.jaipur.search import search
 
 pytestmark = pytest.mark.compiled
 SPECS = [*players.names("jaipur")[:-1], "maharaja:iterations=200", "maharaja:iterations=100,threads=2"]

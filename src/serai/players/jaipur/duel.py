@@ -15,9 +15,10 @@ from serai.games.jaipur.playouts import BOX_BONUSES, BOX_CARDS, random_move, shu
 from serai.players.jaipur.greedy import greedy_move
 from serai.players.jaipur.judging import best_of, value_moves
 from serai.players.jaipur.knowledge import FACTS, MARKET, OWN, observe
+from serai.players.jaipur.manner import Manner
 from serai.players.jaipur.network import Networks, Weights
 from serai.players.jaipur.reading import MINDS, MOST_HANDS, Play, read, so_far
-from serai.players.jaipur.search import Manner, best_searched, search
+from serai.players.jaipur.search import best_searched, search
 
 DEFAULT_MANNER: Final = Manner()
 LIMIT: Final = 400

@@ -19,8 +19,9 @@ from serai.players.jaipur import knowledge, weights
 from serai.players.jaipur.greedy import BY_KIND, BY_ROUND, HAND, judge_moves, tuned
 from serai.players.jaipur.judging import value_moves
 from serai.players.jaipur.levels import LEVELS, Level
+from serai.players.jaipur.manner import Manner
 from serai.players.jaipur.reading import MINDS, MOST_HANDS, from_memory, read
-from serai.players.jaipur.search import Manner, best_searched, search
+from serai.players.jaipur.search import best_searched, search
 
 KINDS: Final = ("random", "greedy", "trader")
 MOST_ITERATIONS: Final = 1_000_000

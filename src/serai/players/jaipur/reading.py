@@ -40,7 +40,7 @@ MINDS: Final = GREEDY_MINDS + len(TEMPERS[1])
 STEADY: Final = 30.0
 """How much likelier than others the strictest mind of each is before a move is seen: the house has steady players."""
 SLIPS: Final = (0.01, 0.05, 0.05, 0.05)
-"""How often the opponent plays anything at all, by temper: nobody thinks quite as we do, but the steady hardly waver."""
+"""How often the opponent plays anything at all, by temper: nobody thinks quite as we do, the steady nearly."""
 FORGOTTEN: Final = 8.0
 """A hand this many powers of e behind the likeliest is thought of no longer."""
 MEAN_BONUS: Final = (2, 5, 9)
