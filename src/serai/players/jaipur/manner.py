@@ -1,4 +1,4 @@
-"""How the maharaja's search is set."""
+"""The manner of the maharaja's search: its settings, by name and as the compiled code reads them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-# How the search is set, as the compiled code reads it.
+# Where each setting stands in the array.
 CANDIDATES: Final = 0
 WIDTH: Final = 1
 CURIOSITY: Final = 2
@@ -19,7 +19,7 @@ KNOWN_TRUST: Final = 6
 
 
 class Manner(msgspec.Struct, frozen=True, kw_only=True):
-    """How the search is set; the defaults are what games between such players preferred."""
+    """How the search is set; the defaults are what games preferred."""
 
     candidates: int = 6
     """Moves of the root that are tried at all, by the network's word."""

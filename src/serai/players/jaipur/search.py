@@ -5,9 +5,9 @@ the *same* worlds, so that luck cancels out between them, and the weaker half is
 root, a position of ours is known by what everybody saw happen; a position of the opponent by that and by its hand in
 the world. Moves are tried by their value so far, by the network's word and by how seldom they were tried; an opponent
 with the strictest mind of the greedy player, or a strict one of the trader, answers as that player would. Against the
-greedy player, the network that learned against it tells how rounds go on. A world is followed down to a
-position *of ours* that was not met before: what the opponent could say of its own positions is said without our hidden
-cards, and would mislead. One iteration is one new position of either side, judged by a network or by the greedy player.
+greedy player, the network that learned against it tells how rounds go on. A world is followed down to a position *of
+ours* that was not met before: what the opponent could say of its own positions is said without our hidden cards, and
+would mislead. One iteration is one new position of either side, judged by a network or by the greedy player.
 """
 
 from __future__ import annotations
