@@ -2,7 +2,7 @@
 """Serai's front door: set up, play, test, check and measure with one command each.
 
     python3 dev.py play            install what is needed and start playing
-    python3 dev.py test            install what the tests need and run them
+    python3 dev.py test            install what the tests need and run them (--fast: no browser, no servers)
     python3 dev.py lint            style, types, rooms of the house
     python3 dev.py bench           the benchmarks
     python3 dev.py web             rebuild the browser app into the package
@@ -31,6 +31,8 @@ ENVIRONMENT = HOME / ".venv"
 LOCKS = HOME / "requirements"
 BIN = ENVIRONMENT / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
+FAST = ("--ignore=tests/browser", "--ignore=tests/server", "--numprocesses=auto", "--dist=loadfile")
+"""What a quick look at everything leaves out, and how it uses all cores."""
 
 
 def say(text: str) -> None:
@@ -122,6 +124,9 @@ def test(words: Sequence[str]) -> int:
     """Run the tests, then the rules once more interpreted, where every branch must be covered."""
     ensure("test")
     pytest = [str(PYTHON), "-W", "error", "-m", "pytest"]
+    if "--fast" in words:
+        others = [word for word in words if word != "--fast"]
+        return run(*pytest, *FAST, *others, check=False)
     if words:
         return run(*pytest, *words, check=False)
     # Tests in the browser wait much, the others compute: side by side they take hardly longer than the slower of them.

@@ -1,4 +1,6 @@
-"""Make the pictures of docs/screenshots again: ``python tests/browser/screenshots.py`` (needs chromium).
+"""Photograph every kind of page: ``python tests/browser/screenshots.py`` (needs chromium).
+
+Those that README and docs show go to docs/screenshots, all others to dist/screenshots, to be looked at.
 
 A person plays against a computer player on a phone, a tablet and a desktop, by day and by night, and every kind of
 page is photographed on the way; then expeditions with computer players, in every phase of a turn. Words after the
@@ -23,7 +25,8 @@ from tests.browser.eschnapur.explorer import Explorer, open_table, take_seat
 from tests.browser.palette import shrunk
 from tests.browser.trader import Trader
 
-TARGET = Path(__file__).resolve().parents[2] / "docs" / "screenshots"
+HOME = Path(__file__).resolve().parents[2]
+SHOWN, LOOKED_AT = HOME / "docs" / "screenshots", HOME / "dist" / "screenshots"
 SIZES = {"phone": (360, 740), "tablet": (820, 1100), "desktop": (1366, 820)}
 MOST = 200_000
 EXPEDITION = {"offer", "deal", "walk", "open", "duel", "reveal", "buy", "redeem", "podium"}
@@ -35,7 +38,9 @@ async def keep(page: Page, name: str) -> None:
     picture = shrunk(await page.screenshot())
     if len(picture) > MOST:
         raise SystemExit(f"{name}.png has {len(picture)} bytes; at most {MOST} are kept.")
-    (TARGET / f"{name}.png").write_bytes(picture)
+    file = f"{name}.png"
+    folder = SHOWN if (SHOWN / file).exists() else LOOKED_AT
+    (folder / file).write_bytes(picture)
     sys.stderr.write(f"{name}.png {len(picture) // 1000} kB\n")
 
 
@@ -163,7 +168,7 @@ async def explore(browser: Browser, house: str, size: str, theme: str, language:
 
 
 async def main() -> None:
-    TARGET.mkdir(parents=True, exist_ok=True)
+    LOOKED_AT.mkdir(parents=True, exist_ok=True)
     wanted = sys.argv[1:] or ["jaipur", "eschnapur"]
     with tempfile.TemporaryDirectory() as data, serving(Path(data), hearing=2) as house:
         play_round(house)

@@ -46,3 +46,9 @@ def test_no_machine_paths_and_no_addresses_in_locks() -> None:
             assert "://" not in text, f"{name} names an address"
         if name.endswith("package-lock.json"):
             assert '"resolved": "' not in text, f"{name} names an address; see web/.npmrc"
+
+
+def test_every_kept_picture_is_shown_by_a_page() -> None:
+    pages = "\n".join(path.read_text() for path in (ROOT / "README.md", *(ROOT / "docs").glob("*.md")))
+    for picture in (ROOT / "docs").rglob("*.png"):
+        assert picture.name in pages, f"{picture.name} is shown nowhere"
