@@ -126,6 +126,12 @@ export class Play {
     this.selection = { is: 'offer', token: this.aim, price: raised(this.now, this.me!, this.draft(this.aim), what) };
     sound('touch');
   }
+  /** Offer so many coins for the token aimed at, as far as the purse goes. */
+  bid(coins: number): void {
+    this.table.problem = '';
+    this.selection = { is: 'offer', token: this.aim, price: { ...this.draft(this.aim), coins: Math.min(coins, this.now.coins[this.me!] ?? 0) } };
+    sound('touch');
+  }
   lower(token: Sale, what: 'coin' | 'step' | Colour | number): void {
     this.aim = token;
     this.selection = { is: 'offer', token, price: lowered(this.draft(token), what) };

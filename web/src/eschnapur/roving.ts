@@ -35,8 +35,9 @@ export const roving = (plan = false) => (row: HTMLElement): (() => void) => {
     const all = buttons();
     if (!current || !all.includes(current)) current = all.find((button) => button.hasAttribute('data-here')) ?? all[0] ?? null;
     for (const button of all) {
-      const stop = button === current ? 0 : -1;
-      if (button.tabIndex !== stop) button.tabIndex = stop;
+      const stop = button === current ? '0' : '-1';
+      // A button without the attribute says 0 too; whoever looks for the stop looks for the attribute.
+      if (button.getAttribute('tabindex') !== stop) button.setAttribute('tabindex', stop);
     }
   };
   const focus = (event: FocusEvent) => {
@@ -52,10 +53,10 @@ export const roving = (plan = false) => (row: HTMLElement): (() => void) => {
     const here = (event.target as HTMLElement).closest<HTMLElement>(LIVE);
     if (!here) return;
     const next = plan ? near(all, here, ...direction) : all[all.indexOf(here) + direction[0]];
+    if (!next) return; // past the end of a row the arrows lead on to the next one
     if (plan) event.stopPropagation();
-    if (!next && !plan) return;
     event.preventDefault();
-    next?.focus();
+    next.focus();
   };
   const watch = new MutationObserver(settle);
   watch.observe(row, { childList: true, subtree: true, attributeFilter: ['disabled'] });
