@@ -123,6 +123,7 @@ web-your-move = Votre coup
 web-your-side = Votre côté
 web-card-market = { $card }, place { $place } du marché
 web-card-hand = { $card }, dans votre main
+web-card-hand-of = { $card }, dans la main de { $player }
 web-card-herd = Chameau { $place } sur { $count } de votre enclos
 web-hand = Votre main, { $count } sur { $limit }
 web-hand-of-limit = { $count } sur { $limit }

@@ -123,6 +123,7 @@ web-your-move = La tua mossa
 web-your-side = Il tuo lato
 web-card-market = { $card }, posto { $place } del mercato
 web-card-hand = { $card }, nella tua mano
+web-card-hand-of = { $card }, nella mano di { $player }
 web-card-herd = Cammello { $place } su { $count } del tuo recinto
 web-hand = La tua mano, { $count } su { $limit }
 web-hand-of-limit = { $count } su { $limit }

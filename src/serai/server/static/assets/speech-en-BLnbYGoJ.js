@@ -119,6 +119,7 @@ web-your-move = Your move
 web-your-side = Your side
 web-card-market = { $card }, place { $place } of the market
 web-card-hand = { $card }, in your hand
+web-card-hand-of = { $card }, in the hand of { $player }
 web-card-herd = Camel { $place } of { $count } in your herd
 web-hand = Your hand, { $count } of { $limit }
 web-hand-of-limit = { $count } of { $limit }

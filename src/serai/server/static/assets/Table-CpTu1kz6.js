@@ -1,1 +1,0 @@
-export{t as default}from"./Table-CBros8Rw.js";
