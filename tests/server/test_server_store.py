@@ -11,7 +11,8 @@ from msgspec.structs import replace
 from tests.server.guest import company, play_on, serving, two_seated
 
 from serai.server import run
-from serai.server.datafile import StoreError, checked_version
+from serai.server.datafile import StoreError, usable_version
+from serai.server.migrations import SCHEMA_VERSION
 from serai.server.sqlite import SqliteStore
 from serai.server.store import ChatRow, Conflict, EntryRow, SeatRow, Summary, TableRow
 
@@ -51,6 +52,8 @@ def test_clashing_changes_raise_and_do_nothing_while_others_in_the_commit_stand(
         await store.save_seat(taken, SEATS[0], playing)
         with pytest.raises(Conflict):
             await store.save_seat(replace(taken, name="Bo"), SEATS[0], playing)
+        for name in ("next", "other"):
+            await store.create(replace(ROW, id=name), [])
         await store.link_rematch("t", "next")
         with pytest.raises(Conflict):
             await store.link_rematch("t", "other")
@@ -118,7 +121,7 @@ def test_backup_of_a_running_server_and_restore(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="--force"):
         run.restore(other, file)
     run.restore(other, file, force=True)
-    assert checked_version(other / "serai.sqlite") == 1
+    assert usable_version(other / "serai.sqlite") == SCHEMA_VERSION
     with pytest.raises(StoreError, match="no backup"):
         run.restore(other, tmp_path / "nothing", force=True)
     (tmp_path / "noise").write_bytes(b"noise" * 1000)

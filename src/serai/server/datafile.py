@@ -1,4 +1,4 @@
-"""The data file: made, checked, opened and copied."""
+"""The data file: made, checked, brought up to date, opened and copied."""
 
 from __future__ import annotations
 
@@ -8,66 +8,19 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final
 
+from serai.server.migrations import SCHEMA_VERSION, migrate, version_of
+
 if sys.platform == "win32":
     fcntl = None
 else:
     import fcntl
 
-SCHEMA_VERSION: Final = 1
-SCHEMA: Final = """
-CREATE TABLE tables (
-  id TEXT PRIMARY KEY, game TEXT NOT NULL, rules INTEGER NOT NULL, options TEXT NOT NULL, clock TEXT,
-  chat INTEGER NOT NULL, practice INTEGER NOT NULL, listed INTEGER NOT NULL, secret BLOB NOT NULL,
-  created INTEGER NOT NULL, summary TEXT NOT NULL, rematch TEXT
-) STRICT, WITHOUT ROWID;
-CREATE INDEX tables_by_age ON tables (created);
-CREATE TABLE seats (
-  table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE, seat INTEGER NOT NULL, kind TEXT NOT NULL,
-  level TEXT, name TEXT NOT NULL, token BLOB, kept_for BLOB, entropy BLOB, sit_id TEXT,
-  has_left INTEGER NOT NULL, since INTEGER NOT NULL,
-  PRIMARY KEY (table_id, seat)
-) STRICT, WITHOUT ROWID;
-CREATE UNIQUE INDEX seats_by_token ON seats (token) WHERE token IS NOT NULL;
-CREATE TABLE moves (
-  table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE, version INTEGER NOT NULL, kind TEXT NOT NULL,
-  seat INTEGER, client_id TEXT, text TEXT NOT NULL, at INTEGER NOT NULL, clock TEXT,
-  PRIMARY KEY (table_id, version), UNIQUE (table_id, seat, client_id)
-) STRICT, WITHOUT ROWID;
-CREATE TABLE chat (
-  table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE, number INTEGER NOT NULL,
-  version INTEGER NOT NULL, seat INTEGER NOT NULL, client_id TEXT NOT NULL, phrase TEXT, text TEXT,
-  at INTEGER NOT NULL,
-  PRIMARY KEY (table_id, number), UNIQUE (table_id, seat, client_id)
-) STRICT, WITHOUT ROWID;
-"""
+OURS: Final = {"tables", "seats", "moves", "chat"}
+"""What every data file of Serai has had from the first on."""
 
 
 class StoreError(RuntimeError):
     """A data file that this version cannot use; the message says what to do."""
-
-
-def copy(source: Path, target: Path) -> None:
-    """Copy a data file, even one in use, by SQLite's own backup."""
-    with (
-        closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as old,
-        closing(sqlite3.connect(target)) as new,
-    ):
-        old.backup(new)
-
-
-def checked_version(path: Path) -> int:
-    """Return the schema version of a data file, or say why it is none."""
-    try:
-        with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as database:
-            version = int(database.execute("PRAGMA user_version").fetchone()[0])
-            sound = str(database.execute("PRAGMA quick_check").fetchone()[0])
-    except sqlite3.Error as fault:
-        raise StoreError(f"{path} is not a Serai data file ({fault}).") from fault
-    if sound != "ok" or version == 0:
-        raise StoreError(f"{path} is not a whole Serai data file; use a file that `serai backup` has written.")
-    if version > SCHEMA_VERSION:
-        raise StoreError(f"{path} was written by a newer Serai (data version {version}); update Serai.")
-    return version
 
 
 class Claim:
@@ -75,8 +28,11 @@ class Claim:
 
     def __init__(self, folder: Path) -> None:
         """Claim a folder, or say who has it."""
-        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-        self._file = (folder / "serai.lock").open("w")
+        try:
+            folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+            self._file = (folder / "serai.lock").open("w")
+        except OSError as fault:
+            raise StoreError(f"{folder} cannot be used for data ({fault.strerror}); choose another --data.") from fault
         try:
             if fcntl is not None:
                 fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -93,16 +49,81 @@ class Claim:
 
 
 def opened(path: Path) -> sqlite3.Connection:
-    """Open a data file, or make it; refuse one that this version cannot use."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    if path.exists() and path.stat().st_size:
-        checked_version(path)
-    database = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
-    path.chmod(0o600)  # dealing secrets of games in play lie here
-    database.execute("PRAGMA journal_mode = WAL")
-    database.execute("PRAGMA synchronous = FULL")
-    database.execute("PRAGMA foreign_keys = ON")
-    database.execute("PRAGMA secure_delete = ON")
-    if database.execute("PRAGMA user_version").fetchone()[0] == 0:
-        database.executescript(f"BEGIN;{SCHEMA}PRAGMA user_version = {SCHEMA_VERSION};COMMIT;")
+    """Open a data file for writing, or make it, or bring it up to date; refuse one that this version cannot use."""
+    before = usable_version(path)
+    if 0 < before < SCHEMA_VERSION:
+        copy(path, path.with_name(f"{path.name}.schema-{before}"))
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        path.touch(mode=0o600)
+        path.chmod(0o600)  # dealing secrets of games in play lie here
+        database = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+        try:
+            database.execute("PRAGMA journal_mode = WAL")
+            database.execute("PRAGMA synchronous = FULL")
+            database.execute("PRAGMA secure_delete = ON")
+            migrate(database)
+            database.execute("PRAGMA foreign_keys = ON")
+            database.execute("PRAGMA wal_checkpoint(TRUNCATE)")  # a crash may have left erased things in the log
+        except BaseException:
+            database.close()
+            raise
+    except (sqlite3.Error, OSError) as fault:
+        raise StoreError(f"{path} cannot be used ({fault}). Nothing in it was changed halfway.") from fault
     return database
+
+
+def usable_version(path: Path) -> int:
+    """Return the schema version of a data file, 0 where none has been made, or say why this version cannot use it.
+
+    Only the first pages are read, so that it takes no longer with more games; see `check_whole`.
+    """
+    try:
+        if not path.exists() or (path.is_file() and path.stat().st_size == 0):
+            return 0
+        with closing(_reading(path)) as database:
+            version = version_of(database)
+            found = {str(name) for (name,) in database.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")}
+    except (sqlite3.Error, OSError) as fault:
+        raise StoreError(f"{path} is not a Serai data file, or it is damaged ({fault}).") from fault
+    if version > SCHEMA_VERSION:
+        raise StoreError(f"{path} was written by a newer Serai (data version {version}); update Serai.")
+    if version == 0 and not found:  # a first start that was cut off before it had made anything
+        return 0
+    if version == 0 or not found >= OURS:
+        raise StoreError(f"{path} is not a Serai data file; it holds something else.")
+    return version
+
+
+def check_whole(path: Path) -> None:
+    """Read all of a data file, or say what is wrong with it; with many games this takes a while."""
+    if usable_version(path) == 0:
+        raise StoreError(f"{path} holds no Serai data; use a file that `serai backup` has written.")
+    try:
+        with closing(_reading(path)) as database:
+            told = str(database.execute("PRAGMA integrity_check(1)").fetchone()[0])
+    except sqlite3.Error as fault:
+        told = str(fault)
+    if told != "ok":
+        raise StoreError(f"{path} is damaged ({told}); use an older copy that `serai backup` has written.")
+
+
+def copy(source: Path, target: Path) -> None:
+    """Copy a data file, even one in use, by SQLite's own backup; the target is there whole or not at all."""
+    part = target.with_name(target.name + ".part")
+    try:
+        part.unlink(missing_ok=True)
+        part.touch(mode=0o600)
+        with closing(_reading(source)) as old, closing(sqlite3.connect(part)) as new:
+            old.backup(new)
+        check_whole(part)
+        part.replace(target)
+    except (sqlite3.Error, OSError) as fault:
+        raise StoreError(f"{source} could not be copied to {target} ({fault}).") from fault
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def _reading(path: Path) -> sqlite3.Connection:
+    """Open a file that is there, and do not change it."""
+    return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)

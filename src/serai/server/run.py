@@ -61,8 +61,7 @@ def serve(settings: Settings, *, open_browser: bool = True, quiet: bool = False)
     address = f"http://{name}:{port}/"
     try:
         with datafile.Claim(settings.data):
-            if settings.database.exists():
-                datafile.checked_version(settings.database)
+            datafile.opened(settings.database).close()  # made or brought up to date, or refused with words
             sys.stderr.write(f"Serai is at {address} (data in {settings.data}). Stop it with Ctrl+C.\n")
             sys.stderr.flush()
             if open_browser:
@@ -92,31 +91,22 @@ def backup(data: Path, target: Path) -> None:
     source = Settings(data=data).database
     if not source.is_file():
         raise StoreError(f"there is no Serai data in {data}; give the folder with --data.")
-    datafile.checked_version(source)
-    part = target.with_name(target.name + ".part")
-    part.unlink(missing_ok=True)
-    part.touch(mode=0o600)
-    datafile.copy(source, part)
-    datafile.checked_version(part)
-    part.replace(target)
+    datafile.copy(source, target)
 
 
 def restore(data: Path, source: Path, *, force: bool = False) -> None:
     """Put a backup in place; a server must not be running on the data."""
     if not source.is_file():
         raise StoreError(f"there is no backup {source}.")
-    datafile.checked_version(source)
     target = Settings(data=data).database
     if target.exists() and not force:
         raise StoreError(f"{target} exists; use --force to replace it, or another folder with --data.")
     with datafile.Claim(data):
-        part = target.with_name(target.name + ".part")
-        part.unlink(missing_ok=True)
-        part.touch(mode=0o600)
-        datafile.copy(source, part)
+        fresh = target.with_name(target.name + ".restored")
+        datafile.copy(source, fresh)
         for suffix in ("-wal", "-shm"):
             Path(f"{target}{suffix}").unlink(missing_ok=True)
-        part.replace(target)
+        fresh.replace(target)
 
 
 def default_data() -> Path:

@@ -20,8 +20,8 @@ async def attach(table: Table, listener: Listener, message: messages.Attach) -> 
     """Let a connection follow the table, with no gap between what it is told now and later."""
     async with table.alone():
         seat = _held_by(table, message.token) if message.token is not None else None
-        if seat is not None and table.seats[seat].left:
-            await table.save_seat(msgspec.structs.replace(table.seats[seat], left=False))
+        if seat is not None and (table.seats[seat].left or table.seats[seat].sit_hash is not None):
+            await table.save_seat(msgspec.structs.replace(table.seats[seat], left=False, sit_hash=None))
         before = table.audience.places.get(listener)
         news = before is None or before.seat != seat
         if before is not None and before.seat != seat:
@@ -46,10 +46,10 @@ def _held_by(table: Table, token: str) -> int:
 async def sit(table: Table, message: messages.Sit) -> tuple[int, str]:
     """Give a free seat to whoever asks first, and return it with its token."""
     name, token = seats.clean_name(message.name), seats.new_token()
-    entropy = bytes.fromhex(message.entropy)
+    entropy, sit_hash = bytes.fromhex(message.entropy), seats.hashed_sit(message.id)
     async with table.alone():
         for row in table.seats:
-            again = row.sit_id == message.id and hmac.compare_digest(row.entropy or b"", entropy)
+            again = row.sit_hash == sit_hash and hmac.compare_digest(row.entropy or b"", entropy)
             if again and table.summary.status != "ended":  # a lost answer: the seat is the sender's
                 await table.save_seat(msgspec.structs.replace(row, token=seats.hashed(token)))
                 return row.seat, token
@@ -62,7 +62,7 @@ async def sit(table: Table, message: messages.Sit) -> tuple[int, str]:
                 token=seats.hashed(token),
                 kept_for=None,
                 entropy=entropy,
-                sit_id=message.id,
+                sit_hash=sit_hash,
                 left=False,
                 since=now,
             )

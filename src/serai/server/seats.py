@@ -32,6 +32,11 @@ def hashed(token: str) -> bytes:
     return hashlib.sha256(b"serai seat" + token.encode()).digest()
 
 
+def hashed_sit(message_id: str) -> bytes:
+    """Return what is stored of the id of the message that took a seat: whoever has the id can take the seat over."""
+    return hashlib.sha256(b"serai sit" + message_id.encode()).digest()
+
+
 def holds(token: str, stored: bytes | None) -> bool:
     """Tell whether a token is the one that holds a seat, in a time that tells nothing else."""
     return stored is not None and hmac.compare_digest(hashed(token), stored)

@@ -12,7 +12,8 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from serai.server.datafile import copy, opened
+from serai.server import statements as sql
+from serai.server.datafile import opened
 from serai.server.store import ChatRow, Conflict, EntryRow, SeatRow, StoredTable, Summary, TableRow
 
 Result = TypeVar("Result")
@@ -20,18 +21,6 @@ Job = tuple[Callable[[sqlite3.Connection], Any], "asyncio.Future[Any]"]
 
 MOST_AT_ONCE: Final = 512
 """Changes in one commit."""
-ADD_TABLE: Final = "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
-ADD_SEAT: Final = "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
-SET_SEAT: Final = "REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
-ADD_ENTRY: Final = "INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
-ADD_LINE: Final = "INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
-ERASE_SEAT: Final = """
-UPDATE seats SET name = '', token = NULL, sit_id = NULL, has_left = 1,
-  entropy = iif((SELECT json_extract(summary, '$.status') FROM tables WHERE id = table_id) = 'waiting',
-    NULL, entropy)
-WHERE table_id = ? AND seat = ?
-"""
-"""A seat at a table that waits is free again; in a game it stays taken, by nobody in particular."""
 
 
 class SqliteStore:
@@ -100,9 +89,9 @@ class SqliteStore:
         def act(database: sqlite3.Connection) -> None:
             values = [*msgspec.structs.astuple(row)]
             values[10] = msgspec.json.encode(row.summary).decode()
-            database.execute(ADD_TABLE, values)
+            database.execute(sql.ADD_TABLE, (*values, row.summary.status, row.created))
             for seat in seats:
-                database.execute(ADD_SEAT, msgspec.structs.astuple(seat))
+                database.execute(sql.ADD_SEAT, msgspec.structs.astuple(seat))
 
         await self._do(act)
 
@@ -110,11 +99,11 @@ class SqliteStore:
         """Return everything kept of a table."""
 
         def act(database: sqlite3.Connection) -> StoredTable | None:
-            found = database.execute("SELECT * FROM tables WHERE id = ?", (table,)).fetchone()
+            found = database.execute(sql.TABLE, (table,)).fetchone()
             if found is None:
                 return None
-            entries = database.execute("SELECT * FROM moves WHERE table_id = ? ORDER BY version", (table,))
-            chat = database.execute("SELECT * FROM chat WHERE table_id = ? ORDER BY number", (table,))
+            entries = database.execute(sql.ENTRIES, (table,))
+            chat = database.execute(sql.LINES, (table,))
             return StoredTable(
                 _table(found),
                 _seats(database, table),
@@ -130,9 +119,9 @@ class SqliteStore:
         def act(database: sqlite3.Connection) -> None:
             if seat.seat >= len(now := _seats(database, seat.table)) or now[seat.seat] != before:
                 raise Conflict("the seat has changed")
-            values = msgspec.structs.astuple(seat)
-            database.execute(SET_SEAT, values)
-            _summarise(database, seat.table, summary)
+            place, values = seat.seat, msgspec.structs.astuple(seat)[2:]
+            database.execute(sql.SET_SEAT, (*values, seat.table, place))
+            _summarise(database, seat.table, summary, seat.since)
 
         await self._do(act)
 
@@ -140,22 +129,21 @@ class SqliteStore:
         """Add an entry, or raise `Conflict` when its version or the client's id is taken."""
 
         def act(database: sqlite3.Connection) -> None:
-            database.execute(ADD_ENTRY, msgspec.structs.astuple(entry))
-            _summarise(database, entry.table, summary)
+            database.execute(sql.ADD_ENTRY, msgspec.structs.astuple(entry))
+            _summarise(database, entry.table, summary, entry.at)
 
         await self._do(act)
 
     async def say(self, line: ChatRow) -> None:
         """Add a line of chat, or raise `Conflict` when its number or the client's id is taken."""
         values = msgspec.structs.astuple(line)
-        await self._do(lambda database: database.execute(ADD_LINE, values))
+        await self._do(lambda database: database.execute(sql.ADD_LINE, values))
 
     async def link_rematch(self, table: str, rematch: str) -> None:
         """Name the table of the next game, or raise `Conflict` when there is one."""
 
         def act(database: sqlite3.Connection) -> None:
-            link = "UPDATE tables SET rematch = ? WHERE id = ? AND rematch IS NULL"
-            if database.execute(link, (rematch, table)).rowcount != 1:
+            if database.execute(sql.LINK_REMATCH, (rematch, table)).rowcount != 1:
                 raise Conflict("there is a rematch already")
 
         await self._do(act)
@@ -166,7 +154,7 @@ class SqliteStore:
         def act(database: sqlite3.Connection) -> list[tuple[TableRow, tuple[SeatRow, ...], int]]:
             held = []
             for table, seat in _held(database, tokens):
-                row = database.execute("SELECT * FROM tables WHERE id = ?", (table,)).fetchone()
+                row = database.execute(sql.TABLE, (table,)).fetchone()
                 held.append((_table(row), _seats(database, table), seat))
             return held
 
@@ -178,10 +166,10 @@ class SqliteStore:
         def act(database: sqlite3.Connection) -> list[str]:
             held = _held(database, tokens)
             for place in held:
-                database.execute("DELETE FROM chat WHERE table_id = ? AND seat = ?", place)
-                database.execute(ERASE_SEAT, place)
+                database.execute(sql.ERASE_LINES, place)
+                database.execute(sql.ERASE_SEAT, place)
             for token in tokens:
-                database.execute("UPDATE seats SET kept_for = NULL WHERE kept_for = ?", (token,))
+                database.execute(sql.ERASE_KEPT, (token,))
             self._scrub = bool(held)
             return [table for table, _ in held]
 
@@ -191,14 +179,9 @@ class SqliteStore:
         """Remove tables created before a moment that never started; return how many."""
 
         def act(database: sqlite3.Connection) -> int:
-            waiting = "DELETE FROM tables WHERE created < ? AND json_extract(summary, '$.status') = 'waiting'"
-            return database.execute(waiting, (before,)).rowcount
+            return database.execute(sql.REMOVE_WAITING, (before,)).rowcount
 
         return await self._do(act)
-
-    async def backup(self, path: Path) -> None:
-        """Copy everything into a file while others go on."""
-        await asyncio.to_thread(copy, self.path, path)
 
     async def close(self) -> None:
         """Finish what was begun and let go of the file."""
@@ -229,16 +212,17 @@ def _seat(values: list[Any]) -> SeatRow:
 
 
 def _seats(database: sqlite3.Connection, table: str) -> tuple[SeatRow, ...]:
-    rows = database.execute("SELECT * FROM seats WHERE table_id = ? ORDER BY seat", (table,))
+    rows = database.execute(sql.SEATS, (table,))
     return tuple(_seat([*row]) for row in rows)
 
 
 def _held(database: sqlite3.Connection, tokens: Sequence[bytes]) -> list[tuple[str, int]]:
-    one = "SELECT table_id, seat FROM seats WHERE token = ?"
-    found = [database.execute(one, (token,)).fetchone() for token in tokens]
+    found = [database.execute(sql.HELD, (token,)).fetchone() for token in tokens]
     return [place for place in found if place is not None]
 
 
-def _summarise(database: sqlite3.Connection, table: str, summary: Summary) -> None:
+def _summarise(database: sqlite3.Connection, table: str, summary: Summary, at: int) -> None:
+    """Write down where a game stands; most steps leave its status, and then no index changes."""
     text = msgspec.json.encode(summary).decode()
-    database.execute("UPDATE tables SET summary = ? WHERE id = ?", (text, table))
+    if database.execute(sql.SET_SUMMARY, (text, table, summary.status)).rowcount == 0:
+        database.execute(sql.SET_STATUS, (text, summary.status, at, table))

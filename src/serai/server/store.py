@@ -8,7 +8,6 @@ does nothing.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Literal, Protocol, TypeAlias
 
 from msgspec import Struct
@@ -63,7 +62,8 @@ class SeatRow(Struct, frozen=True):
     kept_for: bytes | None = None
     """Hash of the token that may sit here, at a rematch."""
     entropy: bytes | None = None
-    sit_id: str | None = None
+    sit_hash: bytes | None = None
+    """Hash of the message that took the seat, until its answer has surely come."""
     left: bool = False
     since: int = 0
 
@@ -150,10 +150,6 @@ class Store(Protocol):
 
     async def sweep(self, before: int) -> int:
         """Remove tables created before a moment that never started; return how many."""
-        ...
-
-    async def backup(self, path: Path) -> None:
-        """Copy everything into a file while others go on."""
         ...
 
     async def close(self) -> None:
