@@ -67,18 +67,6 @@ def test_clashing_changes_raise_and_do_nothing_while_others_in_the_commit_stand(
     asyncio.run(scene())
 
 
-def test_tables_that_never_started_are_swept_and_others_stay(tmp_path: Path) -> None:
-    async def scene() -> None:
-        store = SqliteStore(tmp_path / "serai.sqlite")
-        for name, created, status in (("old", 1, "waiting"), ("new", 9, "waiting"), ("played", 1, "ended")):
-            await store.create(replace(ROW, id=name, created=created, summary=Summary(status)), [])  # type: ignore[arg-type]
-        assert await store.sweep(5) == 1
-        assert [bool(await store.load(name)) for name in ("old", "new", "played")] == [False, True, True]
-        await store.close()
-
-    asyncio.run(scene())
-
-
 def test_every_commit_reaches_the_disk_and_nothing_is_pickled(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as server, company(server, 2) as (ana, bo):

@@ -3,6 +3,19 @@
 from serai.record.files import read
 from serai.record.replay import loads, moves_of, replay, verify, write
 from serai.record.steps import Step
-from serai.record.structure import End, Record, RecordError, dumps
+from serai.record.structure import End, Record, RecordError, dumps, renamed
 
-__all__ = ["End", "Record", "RecordError", "Step", "dumps", "loads", "moves_of", "read", "replay", "verify", "write"]
+__all__ = [
+    "End",
+    "Record",
+    "RecordError",
+    "Step",
+    "dumps",
+    "loads",
+    "moves_of",
+    "read",
+    "renamed",
+    "replay",
+    "verify",
+    "write",
+]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Literal, TypeAlias, TypeVar
 
 import msgspec
@@ -75,10 +75,21 @@ SomeRecord = TypeVar("SomeRecord", bound=Record)
 
 def digest(record: Record) -> str:
     """Return the SHA-256 of the record without its digest, as JSON with sorted keys and no spaces."""
-    content: dict[str, Any] = msgspec.to_builtins(record, str_keys=True)
-    content.pop("digest")
-    text = json.dumps(content, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return _digest(msgspec.to_builtins(record, str_keys=True))
+
+
+def _digest(content: dict[str, Any]) -> str:
+    rest = {name: value for name, value in content.items() if name != "digest"}
+    text = json.dumps(rest, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return hashlib.sha256(text.encode()).hexdigest()
+
+
+def renamed(text: str, players: Sequence[str]) -> str:
+    """Return a record's line with other names of its players and the digest that follows, by whatever rules it was."""
+    content: dict[str, Any] = msgspec.json.decode(text)
+    content["players"] = [*players]
+    content["digest"] = _digest(content)
+    return msgspec.json.encode(content).decode()
 
 
 def sealed(record: SomeRecord) -> SomeRecord:

@@ -17,7 +17,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from serai import __version__, players
 from serai.games import registry
-from serai.server import logs, showing
+from serai.server import logs
 from serai.server.connection import Connection
 from serai.server.hall import Hall
 from serai.server.house import House
@@ -79,11 +79,12 @@ class Server:
         self.hall = Hall(House(self.settings, store, self.metrics, thinkers))
         if self.settings.warm_up:
             thinkers.prepare()
-        await self.hall.sweep()
+        self.hall.keeping.begin()
         logs.log("server-started", version=__version__)
         try:
             yield
         finally:
+            await self.hall.keeping.end()
             self.hall.close()
             await store.close()
             logs.log("server-stopped")
@@ -166,11 +167,11 @@ class Server:
 
     async def _record(self, request: Request) -> Response:
         async def answer() -> Response:
-            table = await self.hall.table(request.path_params["id"])
-            text = showing.written_record(table) + "\n"
-            name = f"serai-{table.row.game}-{table.id}.jsonl"
+            name = request.path_params["id"]
+            game, text = await self.hall.keeping.record(name)
+            name = f"serai-{game}-{name}.jsonl"
             headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-cache"}
-            return Response(text, media_type="application/json", headers=headers)
+            return Response(text + "\n", media_type="application/json", headers=headers)
 
         return await self._served(request, answer)
 
@@ -192,7 +193,7 @@ class Server:
                 raise Refused("flood")
             return await answer()
         except Refused as refused:
-            status = {"unknown-table": 404, "not-finished": 409, "flood": 429}.get(refused.code, 500)
+            status = {"unknown-table": 404, "not-finished": 409, "old-rules": 410, "flood": 429}.get(refused.code, 500)
             text = Words(_language(request.scope, visit)).say(f"error-{refused.code}")
             return JSONResponse({"code": refused.code, "text": text}, status)
 

@@ -18,6 +18,9 @@ else:
 OURS: Final = {"tables", "seats", "moves", "chat"}
 """What every data file of Serai has had from the first on."""
 
+COPY: Final = ".schema-"
+"""What the name of a copy from before an update has between the file's and the version."""
+
 
 class StoreError(RuntimeError):
     """A data file that this version cannot use; the message says what to do."""
@@ -52,7 +55,7 @@ def opened(path: Path) -> sqlite3.Connection:
     """Open a data file for writing, or make it, or bring it up to date; refuse one that this version cannot use."""
     before = usable_version(path)
     if 0 < before < SCHEMA_VERSION:
-        copy(path, path.with_name(f"{path.name}.schema-{before}"))
+        copy(path, path.with_name(f"{path.name}{COPY}{before}"))
     try:
         path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         path.touch(mode=0o600)
@@ -81,7 +84,7 @@ def usable_version(path: Path) -> int:
     try:
         if not path.exists() or (path.is_file() and path.stat().st_size == 0):
             return 0
-        with closing(_reading(path)) as database:
+        with closing(reading(path)) as database:
             version = version_of(database)
             found = {str(name) for (name,) in database.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")}
     except (sqlite3.Error, OSError) as fault:
@@ -100,7 +103,7 @@ def check_whole(path: Path) -> None:
     if usable_version(path) == 0:
         raise StoreError(f"{path} holds no Serai data; use a file that `serai backup` has written.")
     try:
-        with closing(_reading(path)) as database:
+        with closing(reading(path)) as database:
             told = str(database.execute("PRAGMA integrity_check(1)").fetchone()[0])
     except sqlite3.Error as fault:
         told = str(fault)
@@ -114,7 +117,7 @@ def copy(source: Path, target: Path) -> None:
     try:
         part.unlink(missing_ok=True)
         part.touch(mode=0o600)
-        with closing(_reading(source)) as old, closing(sqlite3.connect(part)) as new:
+        with closing(reading(source)) as old, closing(sqlite3.connect(part)) as new:
             old.backup(new)
         check_whole(part)
         part.replace(target)
@@ -124,6 +127,13 @@ def copy(source: Path, target: Path) -> None:
         part.unlink(missing_ok=True)
 
 
-def _reading(path: Path) -> sqlite3.Connection:
+def drop_old_copies(path: Path, before: int) -> None:
+    """Remove the copies that updates made of a data file before a moment, in milliseconds since 1970."""
+    for old in path.parent.glob(f"{path.name}{COPY}*"):
+        if old.stat().st_mtime * 1000 < before:
+            old.unlink(missing_ok=True)
+
+
+def reading(path: Path) -> sqlite3.Connection:
     """Open a file that is there, and do not change it."""
-    return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
+    return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None)

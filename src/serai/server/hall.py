@@ -11,9 +11,10 @@ import msgspec
 
 from serai.games import registry
 from serai.games.dealing import commitment
-from serai.server import logs, messages, seating, seats, showing
+from serai.server import logs, messages, records, seating, seats, showing
 from serai.server.audience import Listener, framed
 from serai.server.house import House
+from serai.server.housekeeping import Housekeeping
 from serai.server.messages import ComputerSeat, Create, Created, TableCard
 from serai.server.refusals import Refused
 from serai.server.store import ChatRow, Conflict, SeatRow, Summary, TableRow
@@ -30,7 +31,8 @@ MOST_LINES: Final = 1000
 """Lines of chat that one table keeps."""
 LOBBY_PAUSE: Final = 0.5
 """Seconds between two pictures of the lobby."""
-DAY: Final = 86_400_000
+MOST_EXPORTED: Final = 2_000_000
+"""Characters that one answer to `export` may have."""
 
 
 class Hall:
@@ -39,6 +41,7 @@ class Hall:
     def __init__(self, house: House) -> None:
         """Open the hall."""
         self.house = house
+        self.keeping = Housekeeping(self)
         self.tables: dict[str, Table] = {}
         self._resting: OrderedDict[str, tuple[Table, float]] = OrderedDict()
         self._arriving: dict[str, asyncio.Task[Table]] = {}
@@ -135,7 +138,10 @@ class Hall:
 
     async def table(self, name: str) -> Table:
         """Return a table, rebuilt from the store when it is not in memory."""
+        if name in self.keeping.leaving:
+            raise Refused("unknown-table")
         if (table := self.tables.get(name)) is not None:
+            self.keeping.visited.add(name)
             return table
         if (arriving := self._arriving.get(name)) is None:
             arriving = self._arriving[name] = asyncio.ensure_future(self._load(name))
@@ -146,10 +152,12 @@ class Hall:
         kept = await self.house.store.load(name)
         if kept is None:
             raise Refused("unknown-table")
-        if kept.row.game not in registry.GAMES or registry.load(kept.row.game).rules != kept.row.rules:
-            raise Refused("unknown-game", game=kept.row.game)
-        await self.house.thinkers.warming.rules(kept.row.game)
+        if kept.row.game in registry.GAMES:
+            await self.house.thinkers.warming.rules(kept.row.game)
+        if not records.known_rules(kept.row.game, kept.row.rules):
+            raise Refused("old-rules", game=kept.row.game, rules=kept.row.rules)
         table = self.tables[name] = Table(kept, self.house)
+        self.keeping.visited.add(name)
         self._rested(table)
         return table
 
@@ -166,10 +174,33 @@ class Hall:
             if self.tables.get(name) is not oldest:
                 continue
             if oldest.resting:
-                oldest.close()
-                del self.tables[name]
+                self._put_away(oldest)
             else:
                 self._resting[name] = (oldest, now)  # somebody is there again: its time comes later
+
+    def _put_away(self, table: Table) -> None:
+        """Let a table be in the store alone."""
+        table.close()
+        del self.tables[table.id]
+        self._resting.pop(table.id, None)
+
+    def may_go(self, name: str) -> bool:
+        """Tell whether a table can be removed: nobody is there or coming, and it is in memory no more."""
+        if name in self._arriving:
+            return False
+        if (table := self.tables.get(name)) is None:
+            return True
+        if table.resting:
+            self._put_away(table)
+            return True
+        return False
+
+    def forget_rematches(self, gone: Sequence[str]) -> None:
+        """Let no table name a next one that has been removed."""
+        for table in self.tables.values():
+            if table.row.rematch in gone:
+                table.row = msgspec.structs.replace(table.row, rematch=None)
+                table.tell_info()
 
     def _doubted(self, table: Table) -> None:
         """Drop a table that may differ from the store; everybody comes back to the rebuilt one."""
@@ -236,43 +267,32 @@ class Hall:
     async def mine(self, tokens: Sequence[str]) -> tuple[TableCard, ...]:
         """Return the tables of somebody's tokens."""
         held = await self.house.store.holdings([seats.hashed(token) for token in tokens])
-        return tuple(showing.card(row, rows, row.summary, seat, self.tables.get(row.id)) for row, rows, seat in held)
+        return tuple(showing.card(at.row, at.seats, at.row.summary, at.own, self.tables.get(at.row.id)) for at in held)
 
     async def export(self, tokens: Sequence[str]) -> dict[str, Any]:
         """Return everything stored about the holder of some tokens, and about nobody else."""
-        held = await self.house.store.holdings([seats.hashed(token) for token in tokens])
-        told = []
-        for row, rows, seat in held:
-            kept = await self.house.store.load(row.id)
-            assert kept is not None
-            own = rows[seat]
-            moves = [{"move": e.text, "kind": e.kind, "at": e.at} for e in kept.entries if e.seat == seat]
-            said = [{"phrase": c.phrase, "text": c.text, "at": c.at} for c in kept.chat if c.seat == seat]
-            told.append(
+        parts = await self.house.store.own_parts([seats.hashed(token) for token in tokens], MOST_EXPORTED)
+        return {
+            "tables": [
                 {
-                    "table": row.id,
-                    "game": row.game,
-                    "seat": seat,
-                    "name": own.name,
-                    "sat": own.since,
-                    "entropy": (own.entropy or b"").hex(),
-                    "moves": moves,
-                    "chat": said,
+                    "table": part.row.id,
+                    "game": part.row.game,
+                    "seat": part.seat.seat,
+                    "name": part.seat.name,
+                    "sat": part.seat.since,
+                    "entropy": (part.seat.entropy or b"").hex(),
+                    "moves": [{"move": entry.text, "kind": entry.kind, "at": entry.at} for entry in part.entries],
+                    "chat": [{"phrase": line.phrase, "text": line.text, "at": line.at} for line in part.chat],
                 }
-            )
-        return {"tables": told}
+                for part in parts
+            ]
+        }
 
     async def erase(self, tokens: Sequence[str]) -> None:
         """Forget the names, the chat and the tokens of a holder; the games stay."""
         for name in await self.house.store.erase([seats.hashed(token) for token in tokens]):
             if (table := self.tables.get(name)) is not None:
                 await seating.forget(table)
-
-    async def sweep(self) -> None:
-        """Remove old tables that never started."""
-        before = self.house.wall() - self.house.settings.waiting_days * DAY
-        if count := await self.house.store.sweep(before):
-            logs.log("waiting-tables-removed", count=count)
 
     def close(self) -> None:
         """End what runs at every table."""

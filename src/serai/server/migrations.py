@@ -82,7 +82,7 @@ STEPS: Final[tuple[Step, ...]] = (
             "DROP INDEX tables_by_age",
             "CREATE INDEX tables_by_status ON tables (status, touched)",
             "CREATE INDEX tables_by_rematch ON tables (rematch) WHERE rematch IS NOT NULL",
-            "CREATE INDEX tables_to_record ON tables (touched) WHERE status = 'ended' AND record IS NULL",
+            "CREATE INDEX tables_without_record ON tables (status, touched) WHERE record IS NULL",
             "CREATE INDEX seats_by_kept_for ON seats (kept_for) WHERE kept_for IS NOT NULL",
             "ALTER TABLE seats ADD COLUMN sit_hash BLOB",
         ),

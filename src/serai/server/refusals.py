@@ -13,6 +13,7 @@ Code: TypeAlias = Literal[
     "flood",
     "unknown-game",
     "unknown-table",
+    "old-rules",
     "bad-options",
     "bad-name",
     "too-long",

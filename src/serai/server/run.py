@@ -136,6 +136,16 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--workers", type=int, default=usual.workers, help="computer players at a time")
     parser.add_argument("--no-warm-up", action="store_true", help="compile rules and players only when they are needed")
     parser.add_argument("--per-address", type=int, default=usual.per_address, help="connections of one address")
+    parser.add_argument("--keep-days", type=days, metavar="N", help="days to keep ended games (default: for ever)")
+    abandoned = "days to keep begun games that nobody comes to (default: %(default)s)"
+    parser.add_argument("--abandoned-days", type=days, metavar="N", default=usual.abandoned_days, help=abandoned)
+
+
+def days(text: str) -> int:
+    """Read a number of days, at least one."""
+    if not text.isdecimal() or not 1 <= int(text[:9]) <= 100_000:
+        raise argparse.ArgumentTypeError(f"expected a number of days from 1 to 100000, not {text!r}")
+    return int(text)
 
 
 def settings_of(said: argparse.Namespace) -> Settings:
@@ -150,6 +160,8 @@ def settings_of(said: argparse.Namespace) -> Settings:
         workers=max(1, said.workers),
         warm_up=not said.no_warm_up,
         per_address=said.per_address,
+        keep_days=said.keep_days,
+        abandoned_days=said.abandoned_days,
     )
 
 

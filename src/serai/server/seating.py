@@ -137,7 +137,7 @@ async def forget(table: Table) -> None:
     async with table.alone():
         kept = await table.house.store.load(table.id)
         assert kept is not None
-        table.seats, table.chat, table.record = [*kept.seats], [*kept.chat], None
+        table.seats, table.chat = [*kept.seats], [*kept.chat]
         _stand_up(table)
     table.tell_info()
 

@@ -43,7 +43,11 @@ class Settings(Struct, frozen=True):
     tables_burst: int = 40
     """Tables that one address may open at once, and how many a second after that."""
     waiting_days: int = 7
-    """Days after which a table that never started is removed."""
+    """Days without anybody there after which a table that never started is removed."""
+    abandoned_days: int = 90
+    """Days without anybody there after which a game that was begun is removed."""
+    keep_days: int | None = None
+    """Days after its end for which a game is kept; None: for ever."""
 
     @property
     def database(self) -> Path:

@@ -7,14 +7,12 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from serai import record
 from serai.games.contract import Seat
 from serai.games.dealing import commitment
 from serai.server import messages
 from serai.server.audience import framed
 from serai.server.messages import GameName, SeatInfo, TableCard, TableInfo
 from serai.server.play import Forgetful, Moment
-from serai.server.refusals import Refused
 from serai.server.store import SeatRow, Summary, TableRow
 
 if TYPE_CHECKING:
@@ -139,17 +137,3 @@ def card(
 def _game(row: TableRow) -> GameName:
     name: GameName = msgspec.convert(row.game, GameName)
     return name
-
-
-def written_record(table: Table) -> str:
-    """Return the record of an ended game: everything, the dealing secret included."""
-    if table.record is not None:
-        return table.record
-    play = table.play
-    if play is None or play.now.end is None:
-        raise Refused("not-finished")
-    names = [seat.name if seat.kind == "human" else seat.level or "" for seat in table.seats]
-    moves = [(entry.seat, entry.text) for entry in play.entries if entry.kind == "move" and entry.seat is not None]
-    end = record.End(play.now.end.reason, play.now.end.seat)
-    table.record = record.dumps(record.write(table.row.game, table.options, names, play.dealing, moves, end))
-    return table.record

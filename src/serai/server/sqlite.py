@@ -1,4 +1,7 @@
-"""The store in one SQLite file: a single writer thread, many changes a commit, every commit on the disk."""
+"""The store in one SQLite file: a single writer thread, many changes a commit, every commit on the disk.
+
+Readings go by `Readers`, beside the writer; nothing that a stranger asks for keeps a move waiting.
+"""
 
 from __future__ import annotations
 
@@ -6,21 +9,46 @@ import asyncio
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
+from functools import partial
+from itertools import groupby
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import msgspec
+from msgspec.structs import asdict
 
 from serai.server import statements as sql
 from serai.server.datafile import opened
-from serai.server.store import ChatRow, Conflict, EntryRow, SeatRow, StoredTable, Summary, TableRow
+from serai.server.messages import Status
+from serai.server.readers import Answer, Readers, tell
+from serai.server.refusals import Refused
+from serai.server.store import (
+    ChatRow,
+    Conflict,
+    EntryRow,
+    Holding,
+    OwnPart,
+    RecordRow,
+    SeatRow,
+    StoredTable,
+    Summary,
+    TableRow,
+)
 
 Result = TypeVar("Result")
-Job = tuple[Callable[[sqlite3.Connection], Any], "asyncio.Future[Any]"]
+Act = Callable[[sqlite3.Connection], Any]
+Job = tuple[Act, "asyncio.Future[Any]"]
 
 MOST_AT_ONCE: Final = 512
 """Changes in one commit."""
+CHECKPOINT_PATIENCE: Final = 50
+"""Milliseconds that emptying the log of changes waits for readers before it is left to the next commit."""
+PATIENCE: Final = 5000
+"""Milliseconds that a commit waits for somebody else's lock on the file."""
+ROW_OVERHEAD: Final = 80
+"""Characters that a row takes beyond its text, when it is exported."""
 
 
 class SqliteStore:
@@ -31,9 +59,13 @@ class SqliteStore:
         self.path = path
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._database = opened(path)
+        self._readers = Readers(path)
+        self._unsettled: dict[str, asyncio.Future[Any]] = {}
         self._scrub = False
         self._thread = threading.Thread(target=self._work, name="serai-store", daemon=True)
         self._thread.start()
+
+    # Writing
 
     def _work(self) -> None:
         """Take jobs as they come, as many as wait, and commit them together."""
@@ -52,7 +84,7 @@ class SqliteStore:
     def _commit(self, jobs: list[Job]) -> None:
         """Run every job in a savepoint of its own inside one transaction, then answer all of them."""
         database = self._database
-        answers: list[tuple[asyncio.Future[Any], Any, BaseException | None]] = []
+        answers: list[Answer] = []
         try:
             database.execute("BEGIN IMMEDIATE")
             for act, future in jobs:
@@ -67,77 +99,87 @@ class SqliteStore:
                     answers.append((future, None, fault))
                 database.execute("RELEASE job")
             database.execute("COMMIT")
-            if self._scrub:  # what was erased must not linger in the log of changes
-                database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-                self._scrub = False
         except sqlite3.Error as fault:  # a full disk, a lost file: nothing of this commit is stored
-            if database.in_transaction:
-                database.execute("ROLLBACK")
+            with suppress(sqlite3.Error):
+                if database.in_transaction:
+                    database.execute("ROLLBACK")
             answers = [(future, None, fault) for _, future in jobs]
-        loop = answers[0][0].get_loop()
-        if not loop.is_closed():
-            loop.call_soon_threadsafe(_answer, answers)
+        if self._scrub:
+            with suppress(sqlite3.Error):
+                self._scrub = not self._emptied_log()
+        tell(answers)
 
-    async def _do(self, act: Callable[[sqlite3.Connection], Result]) -> Result:
+    def _emptied_log(self) -> bool:
+        """Empty the log of changes, in which erased things would linger; tell whether no reader was in the way."""
+        self._database.execute(f"PRAGMA busy_timeout = {CHECKPOINT_PATIENCE}")
+        (busy, *_) = self._database.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+        self._database.execute(f"PRAGMA busy_timeout = {PATIENCE}")
+        return not busy
+
+    async def _write(self, act: Callable[[sqlite3.Connection], Result], table: str = "") -> Result:
+        """Return when a change is on the disk; whoever stops waiting does not undo it."""
         future: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
+        self._unsettled[table] = future
+        future.add_done_callback(partial(self._settled, table))
         self._jobs.put((act, future))
-        return await future
+        return await asyncio.shield(future)
+
+    def _settled(self, table: str, future: asyncio.Future[Any]) -> None:
+        if self._unsettled.get(table) is future:
+            del self._unsettled[table]
+        if not future.cancelled():
+            future.exception()  # is told to whoever waits; when nobody does, it is no news
+
+    # A table
 
     async def create(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
         """Store a new table."""
 
         def act(database: sqlite3.Connection) -> None:
-            values = [*msgspec.structs.astuple(row)]
-            values[10] = msgspec.json.encode(row.summary).decode()
-            database.execute(sql.ADD_TABLE, (*values, row.summary.status, row.created))
-            for seat in seats:
-                database.execute(sql.ADD_SEAT, msgspec.structs.astuple(seat))
+            told = {**asdict(row), "summary": _text(row.summary), "status": row.summary.status}
+            database.execute(sql.ADD_TABLE, told)
+            database.executemany(sql.ADD_SEAT, [asdict(seat) for seat in seats])
 
-        await self._do(act)
+        await self._write(act, row.id)
 
     async def load(self, table: str) -> StoredTable | None:
-        """Return everything kept of a table."""
+        """Return everything kept of a table, with every change that was asked for before."""
+        while (unsettled := self._unsettled.get(table)) is not None:
+            await asyncio.wait([unsettled])
 
         def act(database: sqlite3.Connection) -> StoredTable | None:
-            found = database.execute(sql.TABLE, (table,)).fetchone()
-            if found is None:
+            found = _tables(database, [table])
+            if not found:
                 return None
-            entries = database.execute(sql.ENTRIES, (table,))
-            chat = database.execute(sql.LINES, (table,))
-            return StoredTable(
-                _table(found),
-                _seats(database, table),
-                tuple(EntryRow(*row) for row in entries),
-                tuple(ChatRow(*row) for row in chat),
-            )
+            entries = tuple(EntryRow(*row) for row in database.execute(sql.ENTRIES, (table,)))
+            chat = tuple(ChatRow(*row) for row in database.execute(sql.LINES, (table,)))
+            return StoredTable(found[table], _seats(database, [table]).get(table, ()), entries, chat)
 
-        return await self._do(act)
+        return await self._readers.read(act)
 
     async def save_seat(self, seat: SeatRow, before: SeatRow, summary: Summary) -> None:
         """Replace a seat that still is as it was before, or raise `Conflict`."""
 
         def act(database: sqlite3.Connection) -> None:
-            if seat.seat >= len(now := _seats(database, seat.table)) or now[seat.seat] != before:
+            if before not in _seats(database, [seat.table]).get(seat.table, ()):
                 raise Conflict("the seat has changed")
-            place, values = seat.seat, msgspec.structs.astuple(seat)[2:]
-            database.execute(sql.SET_SEAT, (*values, seat.table, place))
+            database.execute(sql.SET_SEAT, asdict(seat))
             _summarise(database, seat.table, summary, seat.since)
 
-        await self._do(act)
+        await self._write(act, seat.table)
 
     async def append(self, entry: EntryRow, summary: Summary) -> None:
         """Add an entry, or raise `Conflict` when its version or the client's id is taken."""
 
         def act(database: sqlite3.Connection) -> None:
-            database.execute(sql.ADD_ENTRY, msgspec.structs.astuple(entry))
+            database.execute(sql.ADD_ENTRY, asdict(entry))
             _summarise(database, entry.table, summary, entry.at)
 
-        await self._do(act)
+        await self._write(act, entry.table)
 
     async def say(self, line: ChatRow) -> None:
         """Add a line of chat, or raise `Conflict` when its number or the client's id is taken."""
-        values = msgspec.structs.astuple(line)
-        await self._do(lambda database: database.execute(sql.ADD_LINE, values))
+        await self._write(lambda database: database.execute(sql.ADD_LINE, asdict(line)), line.table)
 
     async def link_rematch(self, table: str, rematch: str) -> None:
         """Name the table of the next game, or raise `Conflict` when there is one."""
@@ -146,83 +188,156 @@ class SqliteStore:
             if database.execute(sql.LINK_REMATCH, (rematch, table)).rowcount != 1:
                 raise Conflict("there is a rematch already")
 
-        await self._do(act)
+        await self._write(act, table)
 
-    async def holdings(self, tokens: Sequence[bytes]) -> list[tuple[TableRow, tuple[SeatRow, ...], int]]:
-        """Return the tables that these token hashes hold a seat of, with the seat, in their order."""
+    # One's own
 
-        def act(database: sqlite3.Connection) -> list[tuple[TableRow, tuple[SeatRow, ...], int]]:
-            held = []
-            for table, seat in _held(database, tokens):
-                row = database.execute(sql.TABLE, (table,)).fetchone()
-                held.append((_table(row), _seats(database, table), seat))
-            return held
+    async def holdings(self, tokens: Sequence[bytes]) -> list[Holding]:
+        """Return the tables that these token hashes hold a seat of, in the order of the tokens."""
+        return await self._readers.read(lambda database: _holdings(database, tokens))
 
-        return await self._do(act)
+    async def own_parts(self, tokens: Sequence[bytes], most: int) -> list[OwnPart]:
+        """Return everything kept of the holder of these token hashes, or refuse more than so many characters."""
+
+        def act(database: sqlite3.Connection) -> list[OwnPart]:
+            parts, size = [], 0
+            for held in _holdings(database, tokens):
+                place = (held.row.id, held.own)
+                entries = tuple(EntryRow(*row) for row in database.execute(sql.OWN_ENTRIES, place))
+                chat = tuple(ChatRow(*row) for row in database.execute(sql.OWN_LINES, place))
+                texts = [*(entry.text for entry in entries), *(line.text or "" for line in chat)]
+                size += sum(len(text) + ROW_OVERHEAD for text in texts)
+                if size > most:
+                    raise Refused("too-large", reason="export", limit=most)
+                parts.append(OwnPart(held.row, held.seats[held.own], entries, chat))
+            return parts
+
+        return await self._readers.read(act)
 
     async def erase(self, tokens: Sequence[bytes]) -> list[str]:
         """Forget names, chat and tokens of these holders; return the tables concerned."""
+        known = await self._readers.read(lambda database: _concerned(database, tokens))
+        if not known:  # invented tokens keep no move waiting
+            return []
 
         def act(database: sqlite3.Connection) -> list[str]:
-            held = _held(database, tokens)
-            for place in held:
-                database.execute(sql.ERASE_LINES, place)
-                database.execute(sql.ERASE_SEAT, place)
-            for token in tokens:
-                database.execute(sql.ERASE_KEPT, (token,))
-            self._scrub = bool(held)
-            return [table for table, _ in held]
+            concerned = _concerned(database, tokens)
+            places = _held(database, tokens)
+            database.executemany(sql.ERASE_LINES, places)
+            database.executemany(sql.ERASE_SEAT, places)
+            _ask(database, sql.ERASE_KEPT, tokens)
+            self._scrub = self._scrub or bool(concerned)
+            return concerned
 
-        return await self._do(act)
+        return await self._write(act)
 
-    async def sweep(self, before: int) -> int:
-        """Remove tables created before a moment that never started; return how many."""
+    # Records
 
-        def act(database: sqlite3.Connection) -> int:
-            return database.execute(sql.REMOVE_WAITING, (before,)).rowcount
+    async def record(self, table: str) -> RecordRow | None:
+        """Return what there is of a game's record."""
 
-        return await self._do(act)
+        def act(database: sqlite3.Connection) -> RecordRow | None:
+            found = database.execute(sql.RECORD, (table,)).fetchone()
+            if found is None:
+                return None
+            game, rules, status, text = found
+            return RecordRow(game, rules, status, _seats(database, [table]).get(table, ()), text)
+
+        return await self._readers.read(act)
+
+    async def keep_record(self, table: str, text: str) -> None:
+        """Keep the record of an ended game; an empty text says that none can be written."""
+        await self._write(lambda database: database.execute(sql.KEEP_RECORD, (text, table)), table)
+
+    async def unrecorded(self, most: int) -> list[str]:
+        """Return some tables of ended games that have no record yet."""
+        return await self._readers.read(
+            lambda database: [table for (table,) in database.execute(sql.UNRECORDED, (most,))]
+        )
+
+    # Keeping house
+
+    async def touch(self, tables: Sequence[str], at: int) -> None:
+        """Note that somebody was at these tables; the end of a game stays when it was."""
+        await self._write(lambda database: _ask(database, sql.TOUCH, tables, at))
+
+    async def resting(self, status: Status, before: int, after: tuple[int, str], most: int) -> list[tuple[int, str]]:
+        """Return tables of a status that nobody has touched since a moment, longest ago first, after one of them."""
+        return await self._readers.read(
+            lambda database: database.execute(sql.RESTING, (status, before, *after, most)).fetchall()
+        )
+
+    async def remove(self, tables: Sequence[str], status: Status, before: int) -> list[str]:
+        """Remove those of some tables that still rest like this; return them."""
+
+        def act(database: sqlite3.Connection) -> list[str]:
+            gone = [table for table in tables if database.execute(sql.REMOVE, (table, status, before)).rowcount]
+            self._scrub = self._scrub or bool(gone)
+            return gone
+
+        return await self._write(act)
 
     async def close(self) -> None:
         """Finish what was begun and let go of the file."""
+        await asyncio.to_thread(self._readers.close)
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
 
 
-def _answer(answers: list[tuple[asyncio.Future[Any], Any, BaseException | None]]) -> None:
-    for future, result, fault in answers:
-        if future.done():
-            continue
-        if fault is None:
-            future.set_result(result)
-        else:
-            future.set_exception(fault)
+def _ask(database: sqlite3.Connection, statement: str, values: Iterable[Any], *first: Any) -> list[tuple[Any, ...]]:
+    """Ask one statement of many values, each of them once."""
+    known = list(dict.fromkeys(values))
+    if not known:
+        return []
+    return database.execute(sql.many(statement, len(known)), (*first, *known)).fetchall()
 
 
-def _table(row: tuple[Any, ...]) -> TableRow:
-    values = [*row]
-    values[5:8] = (bool(value) for value in values[5:8])
-    values[10] = msgspec.json.decode(values[10], type=Summary)
+def _tables(database: sqlite3.Connection, names: Iterable[str]) -> dict[str, TableRow]:
+    return {row.id: row for row in map(_table, _ask(database, sql.TABLES, names))}
+
+
+def _table(found: Sequence[Any]) -> TableRow:
+    *head, chat, practice, listed, secret, created, summary, rematch = found
+    stands = msgspec.json.decode(summary, type=Summary)
+    values: list[Any] = [*head, bool(chat), bool(practice), bool(listed), secret, created, stands, rematch]
     return TableRow(*values)
 
 
-def _seat(values: list[Any]) -> SeatRow:
-    values[9] = bool(values[9])
+def _seats(database: sqlite3.Connection, names: Iterable[str]) -> dict[str, tuple[SeatRow, ...]]:
+    rows = map(_seat, _ask(database, sql.SEATS, names))
+    return {table: tuple(seats) for table, seats in groupby(rows, lambda row: row.table)}
+
+
+def _seat(found: Sequence[Any]) -> SeatRow:
+    *head, left, since = found
+    values: list[Any] = [*head, bool(left), since]
     return SeatRow(*values)
 
 
-def _seats(database: sqlite3.Connection, table: str) -> tuple[SeatRow, ...]:
-    rows = database.execute(sql.SEATS, (table,))
-    return tuple(_seat([*row]) for row in rows)
+def _held(database: sqlite3.Connection, tokens: Iterable[bytes]) -> list[tuple[str, int]]:
+    """Return the table and the seat that each token holds, in the order of the tokens."""
+    found = {token: (table, seat) for token, table, seat in _ask(database, sql.HELD, tokens)}
+    return [found[token] for token in dict.fromkeys(tokens) if token in found]
 
 
-def _held(database: sqlite3.Connection, tokens: Sequence[bytes]) -> list[tuple[str, int]]:
-    found = [database.execute(sql.HELD, (token,)).fetchone() for token in tokens]
-    return [place for place in found if place is not None]
+def _holdings(database: sqlite3.Connection, tokens: Iterable[bytes]) -> list[Holding]:
+    places = _held(database, tokens)
+    names = [table for table, _ in places]
+    rows, seats = _tables(database, names), _seats(database, names)
+    return [Holding(rows[table], seats[table], seat) for table, seat in places]
+
+
+def _concerned(database: sqlite3.Connection, tokens: Sequence[bytes]) -> list[str]:
+    """Return the tables where these tokens hold a seat or have one kept for them."""
+    kept = [table for (table,) in _ask(database, sql.KEPT, tokens)]
+    return list(dict.fromkeys([table for table, _ in _held(database, tokens)] + kept))
 
 
 def _summarise(database: sqlite3.Connection, table: str, summary: Summary, at: int) -> None:
     """Write down where a game stands; most steps leave its status, and then no index changes."""
-    text = msgspec.json.encode(summary).decode()
-    if database.execute(sql.SET_SUMMARY, (text, table, summary.status)).rowcount == 0:
-        database.execute(sql.SET_STATUS, (text, summary.status, at, table))
+    if database.execute(sql.SET_SUMMARY, (_text(summary), table, summary.status)).rowcount == 0:
+        database.execute(sql.SET_STATUS, (_text(summary), summary.status, at, table))
+
+
+def _text(summary: Summary) -> str:
+    return msgspec.json.encode(summary).decode()

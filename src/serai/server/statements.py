@@ -1,54 +1,77 @@
-"""Every statement that the store asks its database, columns by name, in the order of the fields of each row."""
+"""Every statement that the store asks its database, with columns by name and an index for each search."""
 
 from __future__ import annotations
 
 from typing import Final
 
-# Reading a table
 
-TABLE: Final = """
+def many(statement: str, count: int) -> str:
+    """Return a statement with room for so many values where it says ``(:many)``."""
+    return statement.replace("(:many)", f"({', '.join('?' * count)})")
+
+
+# Reading tables
+
+TABLES: Final = """
 SELECT id, game, rules, options, clock, chat, practice, listed, secret, created, summary, rematch
-FROM tables WHERE id = ?"""
+FROM tables WHERE id IN (:many)"""
 SEATS: Final = """
 SELECT table_id, seat, kind, level, name, token, kept_for, entropy, sit_hash, has_left, since
-FROM seats WHERE table_id = ? ORDER BY seat"""
+FROM seats WHERE table_id IN (:many) ORDER BY table_id, seat"""
 ENTRIES: Final = """
 SELECT table_id, version, kind, seat, client_id, text, at, clock FROM moves WHERE table_id = ? ORDER BY version"""
 LINES: Final = """
 SELECT table_id, number, version, seat, client_id, phrase, text, at FROM chat WHERE table_id = ? ORDER BY number"""
+RECORD: Final = "SELECT game, rules, status, record FROM tables WHERE id = ?"
 
-# Changing a table
+# Changing tables
 
 ADD_TABLE: Final = """
 INSERT INTO tables (id, game, rules, options, clock, chat, practice, listed, secret, created, summary, rematch,
   status, touched)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
+VALUES (:id, :game, :rules, :options, :clock, :chat, :practice, :listed, :secret, :created, :summary, :rematch,
+  :status, :created)"""
 ADD_SEAT: Final = """
 INSERT INTO seats (table_id, seat, kind, level, name, token, kept_for, entropy, sit_hash, has_left, since)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
+VALUES (:table, :seat, :kind, :level, :name, :token, :kept_for, :entropy, :sit_hash, :left, :since)"""
 SET_SEAT: Final = """
-UPDATE seats SET kind = ?, level = ?, name = ?, token = ?, kept_for = ?, entropy = ?, sit_hash = ?, has_left = ?,
-  since = ?
-WHERE table_id = ? AND seat = ?"""
+UPDATE seats SET kind = :kind, level = :level, name = :name, token = :token, kept_for = :kept_for,
+  entropy = :entropy, sit_hash = :sit_hash, has_left = :left, since = :since
+WHERE table_id = :table AND seat = :seat"""
 ADD_ENTRY: Final = """
-INSERT INTO moves (table_id, version, kind, seat, client_id, text, at, clock) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"""
+INSERT INTO moves (table_id, version, kind, seat, client_id, text, at, clock)
+VALUES (:table, :version, :kind, :seat, :client_id, :text, :at, :clock)"""
 ADD_LINE: Final = """
-INSERT INTO chat (table_id, number, version, seat, client_id, phrase, text, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"""
+INSERT INTO chat (table_id, number, version, seat, client_id, phrase, text, at)
+VALUES (:table, :number, :version, :seat, :client_id, :phrase, :text, :at)"""
 SET_SUMMARY: Final = "UPDATE tables SET summary = ? WHERE id = ? AND status = ?"
 SET_STATUS: Final = "UPDATE tables SET summary = ?, status = ?, touched = ? WHERE id = ?"
 LINK_REMATCH: Final = "UPDATE tables SET rematch = ? WHERE id = ? AND rematch IS NULL"
+KEEP_RECORD: Final = "UPDATE tables SET record = ? WHERE id = ? AND status = 'ended'"
 
 # What somebody's tokens hold
 
-HELD: Final = "SELECT table_id, seat FROM seats WHERE token = ?"
+HELD: Final = "SELECT token, table_id, seat FROM seats WHERE token IN (:many)"
+KEPT: Final = "SELECT table_id FROM seats WHERE kept_for IN (:many)"
+OWN_ENTRIES: Final = """
+SELECT table_id, version, kind, seat, client_id, text, at, clock FROM moves
+WHERE table_id = ? AND seat = ? ORDER BY version"""
+OWN_LINES: Final = """
+SELECT table_id, number, version, seat, client_id, phrase, text, at FROM chat
+WHERE table_id = ? AND seat = ? ORDER BY number"""
 ERASE_LINES: Final = "DELETE FROM chat WHERE table_id = ? AND seat = ?"
 ERASE_SEAT: Final = """
 UPDATE seats SET name = '', token = NULL, sit_hash = NULL, has_left = 1,
   entropy = CASE (SELECT status FROM tables WHERE id = table_id) WHEN 'waiting' THEN NULL ELSE entropy END
 WHERE table_id = ? AND seat = ?"""
 """A seat at a table that waits is free again; in a game it stays taken, by nobody in particular."""
-ERASE_KEPT: Final = "UPDATE seats SET kept_for = NULL WHERE kept_for = ?"
+ERASE_KEPT: Final = "UPDATE seats SET kept_for = NULL WHERE kept_for IN (:many)"
 
-# Tables that go
+# Keeping house
 
-REMOVE_WAITING: Final = "DELETE FROM tables WHERE status = 'waiting' AND touched < ?"
+TOUCH: Final = "UPDATE tables SET touched = ? WHERE status <> 'ended' AND id IN (:many)"
+RESTING: Final = """
+SELECT touched, id FROM tables WHERE status = ? AND touched < ? AND (touched, id) > (?, ?)
+ORDER BY touched, id LIMIT ?"""
+REMOVE: Final = "DELETE FROM tables WHERE id = ? AND status = ? AND touched < ?"
+UNRECORDED: Final = "SELECT id FROM tables WHERE status = 'ended' AND record IS NULL ORDER BY touched LIMIT ?"

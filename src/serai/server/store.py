@@ -2,7 +2,7 @@
 
 Moves are stored, states are derived: a table is its row, its seats, its entries and what was said. A call
 returns when its change is on the disk; a change that clashes with one already stored raises `Conflict` and
-does nothing.
+does nothing. What is read after such a return shows the change.
 """
 
 from __future__ import annotations
@@ -113,6 +113,33 @@ class StoredTable(Struct, frozen=True):
     chat: tuple[ChatRow, ...]
 
 
+class Holding(Struct, frozen=True):
+    """A table that somebody's token holds a seat of."""
+
+    row: TableRow
+    seats: tuple[SeatRow, ...]
+    own: int
+
+
+class OwnPart(Struct, frozen=True):
+    """What is kept of the person of a seat."""
+
+    row: TableRow
+    seat: SeatRow
+    entries: tuple[EntryRow, ...]
+    chat: tuple[ChatRow, ...]
+
+
+class RecordRow(Struct, frozen=True):
+    """What there is of the record of a game: the names are those of the seats, so that they can be erased."""
+
+    game: str
+    rules: int
+    status: Status
+    seats: tuple[SeatRow, ...]
+    text: str | None
+
+
 class Store(Protocol):
     """Where tables are kept."""
 
@@ -121,7 +148,7 @@ class Store(Protocol):
         ...
 
     async def load(self, table: str) -> StoredTable | None:
-        """Return everything kept of a table."""
+        """Return everything kept of a table, with every change that was asked for before."""
         ...
 
     async def save_seat(self, seat: SeatRow, before: SeatRow, summary: Summary) -> None:
@@ -140,16 +167,40 @@ class Store(Protocol):
         """Name the table of the next game, or raise `Conflict` when there is one."""
         ...
 
-    async def holdings(self, tokens: Sequence[bytes]) -> list[tuple[TableRow, tuple[SeatRow, ...], int]]:
-        """Return the tables that these token hashes hold a seat of, with the seat, in their order."""
+    async def holdings(self, tokens: Sequence[bytes]) -> list[Holding]:
+        """Return the tables that these token hashes hold a seat of, in the order of the tokens."""
+        ...
+
+    async def own_parts(self, tokens: Sequence[bytes], most: int) -> list[OwnPart]:
+        """Return everything kept of the holder of these token hashes, or refuse more than so many characters."""
         ...
 
     async def erase(self, tokens: Sequence[bytes]) -> list[str]:
         """Forget names, chat and tokens of these holders; return the tables concerned."""
         ...
 
-    async def sweep(self, before: int) -> int:
-        """Remove tables created before a moment that never started; return how many."""
+    async def record(self, table: str) -> RecordRow | None:
+        """Return what there is of a game's record."""
+        ...
+
+    async def keep_record(self, table: str, text: str) -> None:
+        """Keep the record of an ended game; an empty text says that none can be written."""
+        ...
+
+    async def unrecorded(self, most: int) -> list[str]:
+        """Return some tables of ended games that have no record yet."""
+        ...
+
+    async def touch(self, tables: Sequence[str], at: int) -> None:
+        """Note that somebody was at these tables; the end of a game stays when it was."""
+        ...
+
+    async def resting(self, status: Status, before: int, after: tuple[int, str], most: int) -> list[tuple[int, str]]:
+        """Return tables of a status that nobody has touched since a moment, longest ago first, after one of them."""
+        ...
+
+    async def remove(self, tables: Sequence[str], status: Status, before: int) -> list[str]:
+        """Remove those of some tables that still rest like this; return them."""
         ...
 
     async def close(self) -> None:

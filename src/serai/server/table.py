@@ -52,7 +52,6 @@ class Table:
         self.computers = ComputerSeats(self)
         self._timer: asyncio.TimerHandle | None = None
         self._rumour: asyncio.TimerHandle | None = None
-        self.record: str | None = None
         if all(seat.seated for seat in self.seats):
             self._rebuild(kept.entries)
 

@@ -34,6 +34,7 @@ error-malformed = That message could not be read. Reload the page; if you wrote 
 error-too-large = That message is too large, so it was not read. Send less at a time.
 error-too-deep = That message is nested too deeply, so it was not read.
 error-unknown-table = There is no such table. Check the link, or choose a table in the lobby.
+error-old-rules = This game follows older rules, which are not played here any more. If it was finished, you can still look at it again.
 error-wrong-token = This seat belongs to someone else. Open the link you sat down with, or watch the table.
 error-not-seated = You have no seat at this table. Sit down first, or just watch.
 error-seat-taken = Someone has just taken this seat. Choose another, or watch the table.

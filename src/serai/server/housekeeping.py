@@ -1,0 +1,152 @@
+"""What the house does by itself while it is open: records of ended games are written down, old tables go.
+
+Both happen in small steps, so that the store's writer is never held for long and the loop never at all.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
+
+from serai.games import registry
+from serai.server import datafile, logs, records
+from serai.server.messages import Status
+from serai.server.refusals import Refused
+
+if TYPE_CHECKING:
+    from serai.server.hall import Hall
+
+RECORDS_PAUSE: Final = 60.0
+"""Seconds between two looks for games that have ended."""
+SWEEP_PAUSE: Final = 3600.0
+"""Seconds between two looks for tables that go."""
+STEP_PAUSE: Final = 0.25
+"""Seconds between two steps of the same work."""
+STEP: Final = 20
+"""Tables in one step."""
+TOUCHED_AT_ONCE: Final = 500
+DAY: Final = 86_400_000
+COPY_DAYS: Final = 14
+"""Days that a copy of the data from before an update is kept: what people erase is still in it."""
+
+
+class Housekeeping:
+    """The tasks of a house that nobody asks for."""
+
+    def __init__(self, hall: Hall) -> None:
+        """Do nothing yet."""
+        self._hall, self._house = hall, hall.house
+        self.visited: set[str] = set()
+        """Tables that somebody has come to since the last sweep."""
+        self.leaving: set[str] = set()
+        """Tables that are being removed: nobody may come to them any more."""
+        self._sweeping = asyncio.Lock()
+        self._writing: dict[str, asyncio.Task[str]] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def begin(self) -> None:
+        """Keep house from now on."""
+        self._tasks = [
+            asyncio.ensure_future(self._now_and_then(self.keep_records, RECORDS_PAUSE)),
+            asyncio.ensure_future(self._now_and_then(self.sweep, SWEEP_PAUSE)),
+        ]
+
+    async def _now_and_then(self, work: Callable[[], Awaitable[None]], pause: float) -> None:
+        while True:
+            try:
+                await work()
+            except Exception:  # a full disk, a busy store: the next time will do
+                logs.fault("housekeeping-failed")
+            await asyncio.sleep(pause)
+
+    async def end(self) -> None:
+        """Stop, and write down what ended a moment ago: the next version may have other rules."""
+        for task in (*self._tasks, *self._writing.values()):
+            task.cancel()
+        await asyncio.gather(*self._tasks, *self._writing.values(), return_exceptions=True)
+        with suppress(Exception):
+            for name in await self._house.store.unrecorded(STEP):
+                await self._write(name)
+
+    # Records
+
+    async def record(self, name: str) -> tuple[str, str]:
+        """Return the game and the record of an ended game, by whatever rules it was played."""
+        kept = await self._house.store.record(name)
+        if kept is None or name in self.leaving:
+            raise Refused("unknown-table")
+        if kept.status != "ended":
+            raise Refused("not-finished")
+        text = kept.text or await self._written(name)
+        if not text:
+            raise Refused("old-rules", game=kept.game, rules=kept.rules)
+        return kept.game, records.named(text, kept.seats)
+
+    async def _written(self, name: str) -> str:
+        """Return the record of a game that has none yet; however many ask, it is written once."""
+        if (writing := self._writing.get(name)) is None:
+            writing = self._writing[name] = asyncio.ensure_future(self._write(name))
+            writing.add_done_callback(lambda _: self._writing.pop(name, None))
+        return await asyncio.shield(writing)
+
+    async def _write(self, name: str) -> str:
+        """Write a record and keep it; return nothing when the rules of the game are known no more."""
+        kept = await self._house.store.load(name)
+        if kept is None or kept.row.summary.status != "ended":
+            return ""
+        row, text = kept.row, ""
+        if row.game in registry.GAMES:
+            await self._house.thinkers.warming.rules(row.game)
+        if records.known_rules(row.game, row.rules):
+            try:
+                text = await asyncio.to_thread(records.written, kept)
+            except Exception:  # tampered with, or of rules that have changed without their number
+                logs.fault("record-not-written", table=name)
+        await self._house.store.keep_record(name, text)
+        return text
+
+    async def keep_records(self) -> None:
+        """Write down every ended game that has no record yet."""
+        while names := await self._house.store.unrecorded(1):
+            await self._written(names[0])
+            await asyncio.sleep(STEP_PAUSE)
+
+    # Tables that go
+
+    async def sweep(self) -> None:
+        """Remove the tables that nobody has come to for as long as the host keeps them."""
+        async with self._sweeping:
+            now, settings = self._house.wall(), self._house.settings
+            await self._touch(now)
+            rules: list[tuple[Status, int | None]] = [
+                ("waiting", settings.waiting_days),
+                ("playing", settings.abandoned_days),
+                ("ended", settings.keep_days),
+            ]
+            for status, days in rules:
+                if days is not None and (count := await self._remove(status, now - days * DAY)):
+                    logs.log("tables-removed", status=status, days=days, count=count)
+            datafile.drop_old_copies(settings.database, now - COPY_DAYS * DAY)
+
+    async def _touch(self, now: int) -> None:
+        """Note the tables that somebody has come to or is at."""
+        names = [*self.visited, *(table.id for table in self._hall.tables.values() if table.audience.places)]
+        self.visited.clear()
+        for start in range(0, len(names), TOUCHED_AT_ONCE):
+            await self._house.store.touch(names[start : start + TOUCHED_AT_ONCE], now)
+
+    async def _remove(self, status: Status, before: int) -> int:
+        count, last = 0, (0, "")
+        while found := await self._house.store.resting(status, before, last, STEP):
+            last = found[-1]
+            self.leaving = {name for _, name in found if self._hall.may_go(name)}
+            try:
+                gone = await self._house.store.remove(sorted(self.leaving), status, before)
+            finally:
+                self.leaving = set()
+            self._hall.forget_rematches(gone)
+            count += len(gone)
+            await asyncio.sleep(STEP_PAUSE)
+        return count
