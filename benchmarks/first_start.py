@@ -30,6 +30,8 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
+from serai.games.joint_dealing import seat_commitment
+
 SEATS = {"jaipur": 2, "eschnapur": 3}
 PATIENCE = 300.0
 HEARING = 3.0
@@ -116,8 +118,11 @@ def visit(game: str, level: str, cache: str, data: str) -> dict[str, float]:
             seat = Seat(wire)
             others = [{"kind": "computer", "level": level}] * (SEATS[game] - 1)
             table = seat.ask("create", game=game, seats=[{"kind": "human"}, *others], options={})["table"]
-            token = seat.ask("sit", table=table, name="Ana", entropy=secrets.token_hex(32))["token"]
-            seat.ask("attach", table=table, token=token)
+            entropy = secrets.token_bytes(32)
+            commitment = seat_commitment(entropy, table).hex()
+            token = seat.ask("sit", table=table, name="Ana", commitment=commitment)["token"]
+            digest = seat.ask("attach", table=table, token=token)["info"]["dealing"]["digest"]
+            seat.ask("open", table=table, digest=digest, entropy=entropy.hex())
             seated = stay.seconds
             seat.await_computer(table)
         return {"page": page, "seated": seated, "answered": stay.seconds, "longest": longest[0]}

@@ -35,6 +35,8 @@ from typing import Any, cast
 import msgspec
 import uvloop
 
+from serai.games.joint_dealing import seat_commitment
+
 PERIOD = 2.0
 """Seconds between two moves of a table."""
 BOUND = 0.050
@@ -48,6 +50,18 @@ BRISK = ("open", "accept", "duel", "flip", "refuse", "end")
 """Moves of Eschnapur that bring an expedition on; they are preferred, in this order."""
 
 
+class Dealing(msgspec.Struct):
+    """What a guest reads of a dealing."""
+
+    digest: str | None
+
+
+class Info(msgspec.Struct):
+    """What a guest reads of a table's surroundings."""
+
+    dealing: Dealing
+
+
 class Heard(msgspec.Struct):
     """What a guest reads of a message."""
 
@@ -59,6 +73,7 @@ class Heard(msgspec.Struct):
     legal: tuple[str, ...] = ()
     actors: tuple[int, ...] = ()
     code: str = ""
+    info: Info | None = None
 
 
 DECODER = msgspec.json.Decoder(Heard)
@@ -163,9 +178,14 @@ class Crowd:
         """Open a table for some guests and let them sit down and follow it."""
         seats = [{"kind": "human"}] * self.seats
         table = (await company[0].ask("create", game=self.game, seats=seats)).table
-        for wire in company:
-            seated = await wire.ask("sit", table=table, name="Guest", entropy=secrets.token_hex(32))
-            await wire.ask("attach", table=table, token=seated.token)
+        given = [secrets.token_bytes(32) for _ in company]
+        for wire, entropy in zip(company, given, strict=True):
+            commitment = seat_commitment(entropy, table).hex()
+            seated = await wire.ask("sit", table=table, name="Guest", commitment=commitment)
+            shown = await wire.ask("attach", table=table, token=seated.token)
+        assert shown.info is not None
+        for wire, entropy in zip(company, given, strict=True):
+            await wire.ask("open", table=table, digest=shown.info.dealing.digest, entropy=entropy.hex())
 
 
 def chosen(legal: Sequence[str]) -> str:

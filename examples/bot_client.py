@@ -1,13 +1,12 @@
-"""A bot that sits down at a table of Serai over the socket and plays legal moves.
+"""A bot that sits down at a table of Serai and plays legal moves, as docs/protocol.md and docs/dealing.md tell.
 
-    python examples/bot_client.py ws://localhost:8000/socket              opens a table and waits for somebody
-    python examples/bot_client.py ws://localhost:8000/socket TABLE        sits down at a table
-
-Any language that has WebSockets and JSON can do the same: see docs/protocol.md. Needs: pip install websockets
+    python examples/bot_client.py ws://localhost:8000/socket [TABLE]      without a table it opens one and waits
+Needs: pip install websockets
 """
-# ruff: noqa: ARG001, S311, T201
 
+# ruff: noqa: ARG001, S311, T201
 import asyncio
+import hashlib
 import itertools
 import json
 import random
@@ -22,38 +21,39 @@ def choose(view: dict, legal: list[str]) -> str:
     return random.choice(legal)
 
 
-async def play(address: str, table: str | None) -> dict:
+async def play(address: str, table: str | None = None) -> dict:
     """Sit down, play to the end, and return how it ended."""
-    numbers = itertools.count(1)
+    numbers, entropy = itertools.count(1), secrets.token_bytes(32)
     async with connect(address) as socket:
 
-        async def ask(kind: str, answer: str, **fields: object) -> dict:
-            message = {"type": kind, "id": str(next(numbers)), **fields}
-            await socket.send(json.dumps(message))
-            while True:
-                heard = json.loads(await socket.recv())
-                if heard.get("reply") == message["id"]:
-                    if heard["type"] != answer:
-                        raise SystemExit(f"{heard['code']}: {heard['text']}")
-                    return heard
+        async def ask(kind: str, **fields: object) -> dict:
+            await socket.send(json.dumps({"type": kind, "id": (name := str(next(numbers))), **fields}))
+            while (heard := json.loads(await socket.recv())).get("reply") != name:
+                pass
+            return heard if heard["type"] != "error" else sys.exit(heard["text"])
 
         if table is None:
-            table = (await ask("create", "created", game="jaipur", seats=[{"kind": "human"}] * 2))["table"]
+            table = (await ask("create", game="jaipur", seats=[{"kind": "human"}] * 2))["table"]
             print(f"waiting at table {table}", flush=True)
-        seat = await ask("sit", "seated", table=table, name="Bot", entropy=secrets.token_hex(32))
-        heard = await ask("attach", "state", table=table, token=seat["token"])
-        while True:
-            if heard.get("legal"):
-                move = choose(heard["view"], heard["legal"])
-                asked = {"type": "move", "id": str(next(numbers)), "table": table, "version": heard["version"]}
-                await socket.send(json.dumps({**asked, "move": move}))
-            heard = json.loads(await socket.recv())
-            if heard["type"] == "error":  # too fast: wait, and take the same message up again
-                await asyncio.sleep(1)
-                heard = await ask("attach", "state", table=table, token=seat["token"])
-            if heard["type"] == "info" and heard["info"]["status"] == "ended":
-                return heard["info"]["outcome"]
+        parts = (b"serai dealing 2 seat", entropy, table.encode())  # what binds us to our part in the dealing
+        bound = hashlib.sha256(b"".join(len(part).to_bytes(4, "big") + part for part in parts)).hexdigest()
+        own = await ask("sit", table=table, name="Bot", commitment=bound)
+        heard = await ask("attach", table=table, token=own["token"])
+        while (info := heard.get("info", {"status": "playing"}))["status"] != "ended":
+            answer = None
+            if info["status"] == "opening" and own["seat"] in (dealing := info["dealing"])["missing"]:
+                if (own["commitment"], bound) != (dealing["commitment"], dealing["commitments"][own["seat"]]):
+                    sys.exit("This is not the list of commitments we sat down for: docs/dealing.md")
+                answer = {"type": "open", "digest": dealing["digest"], "entropy": entropy.hex()}
+            elif heard.get("legal"):
+                answer = {"type": "move", "version": heard["version"], "move": choose(heard["view"], heard["legal"])}
+            if answer:
+                await socket.send(json.dumps({**answer, "id": str(next(numbers)), "table": table}))
+            if (heard := json.loads(await socket.recv()))["type"] == "error":
+                await asyncio.sleep(1)  # too fast: wait, and take the same message up again
+                heard = await ask("attach", table=table, token=own["token"])
+        return info["outcome"]
 
 
 if __name__ == "__main__":
-    print(asyncio.run(play(sys.argv[1], sys.argv[2] if len(sys.argv) > 2 else None)))
+    print(asyncio.run(play(*sys.argv[1:])))

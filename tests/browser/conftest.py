@@ -8,6 +8,7 @@ import inspect
 import itertools
 import json
 import os
+import secrets
 import socket
 import subprocess
 import sys
@@ -26,6 +27,8 @@ from tests.browser.browsers import find_chromium
 from tests.browser.workshop import Workshop
 from websockets.sync.client import connect
 from websockets.typing import Origin
+
+from serai.games.joint_dealing import seat_commitment
 
 Answer = TypeVar("Answer")
 
@@ -171,8 +174,12 @@ def play_round(house: str) -> Played:
 
         seats = [{"kind": "human"}, {"kind": "computer", "level": "peddler"}]
         table = ask("create", game="jaipur", seats=seats, options={"seals": 1})["table"]
-        seated = ask("sit", table=table, name="Asha", entropy="07" * 32)
+        entropy = secrets.token_bytes(32)
+        seated = ask("sit", table=table, name="Asha", commitment=seat_commitment(entropy, table).hex())
+        digest = ask("attach", table=table, token=seated["token"])["info"]["dealing"]["digest"]
+        ask("open", table=table, digest=digest, entropy=entropy.hex())
         news = ask("attach", table=table, token=seated["token"])
+        given = news["info"]["dealing"]["entropy"]
         while news["view"]["winner"] is None:
             if news["legal"]:
                 move = min(news["legal"], key=lambda move: ("sell", "take", "came", "swap").index(move[:4]))
@@ -183,7 +190,8 @@ def play_round(house: str) -> Played:
         with urllib.request.urlopen(f"{house}/api/tables/{table}/record") as answer:
             record = answer.read().decode()
     seat = {key: seated[key] for key in ("table", "seat", "token", "commitment")}
-    return Played(table, {**seat, "since": 0}, record)
+    own = {"entropy": entropy.hex(), "digest": digest, "present": True, "given": given}
+    return Played(table, {**seat, "since": 0, "own": own}, record)
 
 
 @pytest.fixture(scope="session")

@@ -11,9 +11,12 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
 from typing import Any, Self
 
+import msgspec
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
+from serai.games.joint_dealing import ClosedList, Terms, seat_commitment
+from serai.record.own import Own
 from serai.server.app import Server
 from serai.server.run import configured, listen
 from serai.server.settings import Settings
@@ -79,6 +82,11 @@ class Guest:
         self._reader = asyncio.ensure_future(self._read())
         self.table = self.token = self.commitment = ""
         self.seat: int | None = None
+        self.willing = True
+        """Whether what this guest gives to a dealing is opened unasked, as a page does it."""
+        self.own: dict[str, Own] = {}
+        """What a client keeps of its dealings, by table."""
+        self._tasks: set[asyncio.Task[None]] = set()
 
     @classmethod
     async def arrive(cls, place: Server | str, **options: Any) -> Self:
@@ -94,7 +102,27 @@ class Guest:
                 self.frames.append(frame)
                 self.told.append(json.loads(frame))
                 self._news.set()
+                self._deal(self.told[-1])
         self._news.set()
+
+    def _deal(self, told: Message) -> None:
+        """Open what this guest gave once the list is closed, and keep what is shown when the game begins."""
+        own = self.own.get(told.get("table", ""))
+        if own is None or told["type"] not in ("state", "info"):
+            return
+        status, dealing = told["info"]["status"], told["info"]["dealing"]
+        if status == "opening" and self.willing and own.digest is None:
+            self.own[own.table] = own.opening(closed_list(told), dealing["digest"])
+            task = asyncio.ensure_future(self._open(own, dealing["digest"]))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+        if status == "playing" and own.given is None:
+            live = told["type"] == "info"
+            self.own[own.table] = msgspec.structs.replace(own, given=tuple(dealing["entropy"]), present=live)
+
+    async def _open(self, own: Own, digest: str) -> None:
+        with contextlib.suppress(ConnectionError):
+            await self.answer("open", table=own.table, digest=digest, entropy=own.entropy)
 
     async def until(self, found: Callable[[Message], bool], start: int = 0) -> Message:
         """Wait for a message, from a place in what was told."""
@@ -142,14 +170,21 @@ class Guest:
         return str(told["table"])
 
     async def sit(self, table: str, name: str = "Ana", **fields: Any) -> int:
-        told = await self.ask("sit", table=table, name=name, **{"entropy": secrets.token_hex(32), **fields})
+        entropy = fields.pop("entropy", secrets.token_hex(32))
+        told = await self.ask("sit", table=table, name=name, commitment=bound(entropy, table), **fields)
         self.table, self.token, self.seat = table, told["token"], told["seat"]
+        self.own[table] = Own(2, table, told["seat"], told["commitment"], entropy)
         assert self.seat is not None
         return self.seat
 
     async def attach(self, table: str = "", **fields: Any) -> Message:
+        """Follow a table; the last guest whose opening it waits for gets it as it is after the deal."""
         given = {"table": table or self.table, "token": self.token or None, **fields}
-        return await self.ask("attach", **given)
+        told = await self.ask("attach", **given)
+        await asyncio.gather(*self._tasks)
+        if told["type"] == "state" and told["info"]["dealing"]["missing"] == [told["seat"]] and self.willing:
+            return await self.ask("attach", **given)
+        return told
 
     def latest(self) -> Message:
         """Return the last state or update."""
@@ -186,6 +221,19 @@ class Guest:
         await self._reader
 
 
+def bound(entropy: str, table: str) -> str:
+    """Return the commitment to what a guest gives."""
+    return seat_commitment(bytes.fromhex(entropy), table).hex()
+
+
+def closed_list(told: Message) -> ClosedList:
+    """Return the closed list as a state or an info shows it."""
+    info, dealing = told["info"], told["info"]["dealing"]
+    terms = Terms(told["table"], info["game"], dealing["rules"], info["options"], len(info["seats"]))
+    seats = tuple(part if part is None else bytes.fromhex(part) for part in dealing["commitments"])
+    return ClosedList(terms, bytes.fromhex(dealing["commitment"]), seats)
+
+
 @contextlib.asynccontextmanager
 async def company(place: Server | str, count: int) -> AsyncIterator[list[Guest]]:
     """Bring several guests, and see them out."""
@@ -204,7 +252,8 @@ async def two_seated(first: Guest, second: Guest, **fields: Any) -> str:
     await first.attach()
     await second.sit(table, "Bo")
     await second.attach()
-    await first.version(1)
+    for guest in (first, second):
+        await guest.version(1)
     return table
 
 

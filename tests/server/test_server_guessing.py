@@ -11,10 +11,11 @@ from pathlib import Path
 from statistics import mean
 from typing import NamedTuple
 
-from tests.server.guest import company, serving
+from tests.server.guest import closed_list, company, serving
 
-from serai.games.dealing import Dealing, commitment
+from serai.games.dealing import Dealing
 from serai.games.jaipur.match import deal_round
+from serai.games.joint_dealing import ClosedList, dealer_commitment
 
 TABLES = 16
 AROUND = 12
@@ -29,7 +30,7 @@ class Public(NamedTuple):
 
     table: str
     created: int
-    commitment: str
+    closed: ClosedList
     entropy: tuple[bytes, ...]
     own: str
     """The attacker's first cards, seat 0's."""
@@ -41,7 +42,8 @@ def seeds(public: Public) -> Iterator[object]:
         yield public.created + shift
         yield (public.created + shift) // 1000
         yield f"{public.table}{public.created + shift}"
-    yield from (public.table, public.commitment, bytes.fromhex(public.commitment), public.entropy[0])
+    promise = public.closed.commitment
+    yield from (public.table, promise.hex(), promise, public.closed.digest, public.entropy[0])
     yield from range(100)
 
 
@@ -60,10 +62,11 @@ def best_guess(public: Public, candidates: Iterator[bytes]) -> str:
     """Return the opponent's first cards as the candidate says them that explains best what the attacker sees."""
 
     def deck(secret: bytes) -> str:
-        return deal_round(Dealing(secret, public.entropy), 1, 0).deck
+        return deal_round(public.closed.dealing(secret, public.entropy), 1, 0).deck
 
     tried = [*candidates]
-    kept = [secret for secret in tried if commitment(secret) == public.commitment]
+    promise, terms = public.closed.commitment, public.closed.terms
+    kept = [secret for secret in tried if dealer_commitment(secret, terms) == promise]
     chosen = max(map(deck, kept or tried), key=lambda cards: alike(cards[:CARDS], public.own))
     return chosen[CARDS : 2 * CARDS]
 
@@ -91,9 +94,9 @@ def attacked(data: Path, chance: Callable[[Callable[[], int]], Chance] | None) -
                     await guest.sit(table, entropy=f"{number:02x}" * 32)
                     told = await guest.attach()
                 entropy = (bytes([number]) * 32,) * 2
-                row = (await server.hall.table(table)).row
-                deck = deal_round(Dealing(row.secret, entropy), 1, 0).deck
-                facts = (table, told["info"]["created"], told["info"]["commitment"], entropy, deck[:CARDS])
+                row, closed = (await server.hall.table(table)).row, closed_list(told)
+                deck = deal_round(closed.dealing(row.secret, entropy), 1, 0).deck
+                facts = (table, told["info"]["created"], closed, entropy, deck[:CARDS])
                 public, hidden = Public(*facts), deck[CARDS : 2 * CARDS]
                 plausible = [secret for seed in seeds(public) for secret in secrets_from(seed)]
                 drawn = (random.Random(f"{number} {at}").randbytes(32) for at in range(len(plausible)))

@@ -241,7 +241,7 @@ def test_hostile_names_and_lines_are_harmless_text_everywhere(tmp_path: Path) ->
                     await guest.ask("detach", table=table)
                     guest.token = ""
             for name in ("", "   ", "\u200b", "\x00", "n" * 25, "x" * 201):
-                refused = await ana.refused("sit", table=table, name=name, entropy="0" * 64)
+                refused = await ana.refused("sit", table=table, name=name, commitment="0" * 64)
                 assert refused["code"] in ("bad-name", "malformed")
 
     asyncio.run(scene())

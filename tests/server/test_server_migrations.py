@@ -57,13 +57,28 @@ def test_an_old_file_gets_the_schema_of_a_new_one_and_a_copy_is_kept(tmp_path: P
 
 def test_the_messages_that_took_seats_are_hashed(tmp_path: Path) -> None:
     path = first_release(tmp_path)
-    with closing(opened(path)) as database:
+    with closing(sqlite3.connect(path, isolation_level=None)) as database:
+        migrate(database, STEPS[:2])
         where = "SELECT sit_hash FROM seats WHERE table_id = ? AND seat = 0"
         (waiting,) = database.execute(where, (HELD["jaipur-waiting"]["table"],)).fetchone()
         (ended,) = database.execute(where, (HELD["jaipur-ended"]["table"],)).fetchone()
     assert waiting == hashed_sit("sit-waiting")
     assert ended is None
+    with closing(opened(path)):
+        pass
     assert b"sit-waiting" not in path.read_bytes()
+
+
+def test_games_that_have_begun_keep_protocol_1_and_people_who_wait_sit_down_anew(tmp_path: Path) -> None:
+    with closing(opened(first_release(tmp_path))) as database:
+        begun = {HELD[name]["table"] for name in HELD if not name.endswith(("waiting", "rematch"))}
+        told = database.execute("SELECT id, protocol FROM tables").fetchall()
+        assert dict(told) == {name: 1 if name in begun else 2 for name, _ in told}
+        seats = database.execute("SELECT table_id, token, entropy, commitment FROM seats").fetchall()
+        for table, token, entropy, commitment in seats:
+            assert commitment is None
+            assert (entropy is not None) == (table in begun)
+            assert table in begun or token is None
 
 
 def test_a_step_that_fails_leaves_the_file_whole_at_the_step_before(tmp_path: Path) -> None:
@@ -77,7 +92,7 @@ def test_a_step_that_fails_leaves_the_file_whole_at_the_step_before(tmp_path: Pa
         with pytest.raises(RuntimeError):
             migrate(database, grown)
         assert version_of(database) == len(STEPS) + 1
-        assert database.execute("SELECT count(*) FROM seats WHERE token IS NOT NULL").fetchone() == (10,)
+        assert database.execute("SELECT count(*) FROM seats WHERE token IS NOT NULL").fetchone() == (8,)
         assert database.execute("SELECT count(*) FROM chat").fetchone() == (4,)
         assert database.execute("SELECT colour FROM tables").fetchone() == (None,)
         dangling = Step(("PRAGMA user_version", "DELETE FROM tables WHERE status = 'ended'"))
@@ -117,11 +132,14 @@ def test_games_of_the_first_release_go_on_and_ended_ones_verify(tmp_path: Path) 
                 await asyncio.gather(*(explore(guest, chooser) for guest in guests))
                 assert guests[0].latest()["view"]["phase"] == "over"
                 record.verify(record.loads(await asyncio.to_thread(fetch, server, guests[0].table)))
-            async with company(server, 2) as (ana, bo):  # a lost answer to `sit`: asked again with the same message
-                told = await ana.ask(
-                    "sit", table=HELD["jaipur-waiting"]["table"], name="Ana", entropy="ab" * 32, id="sit-waiting"
-                )
-                assert told["seat"] == 0
+            async with company(server, 2) as (ana, bo):
+                waiting = HELD["jaipur-waiting"]
+                refused = await ana.refused("attach", table=waiting["table"], token=waiting["tokens"][0])
+                assert refused["code"] == "wrong-token"
+                for guest in (ana, bo):
+                    await guest.sit(waiting["table"])
+                    await guest.attach()
+                assert (await bo.attach())["version"] == 1
                 rematch = HELD["jaipur-rematch"]
                 for seat, guest in enumerate((ana, bo)):
                     assert await guest.sit(rematch["table"], token=rematch["tokens"][seat]) == seat
@@ -130,6 +148,7 @@ def test_games_of_the_first_release_go_on_and_ended_ones_verify(tmp_path: Path) 
                 assert {card["table"] for card in cards} == {held["table"] for held in HELD.values()} - {
                     rematch["table"],
                     HELD["jaipur-waiting"]["table"],
+                    HELD["eschnapur-waiting"]["table"],
                 }
 
     asyncio.run(scene())

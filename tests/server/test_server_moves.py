@@ -150,8 +150,9 @@ BAD_FRAMES: list[tuple[str | bytes, str]] = [
     ('{"type": "ping", "id": ""}', "malformed"),
     (json.dumps({"type": "ping", "id": "x" * 41}), "malformed"),
     ('{"type": "move", "id": "x", "table": "t", "version": -1, "move": "camels"}', "malformed"),
-    ('{"type": "sit", "id": "x", "table": "t", "name": "n", "entropy": "abc"}', "malformed"),
-    ('{"type": "sit", "id": "x", "table": "t", "name": "n", "entropy": "' + "zz" * 32 + '"}', "malformed"),
+    ('{"type": "sit", "id": "x", "table": "t", "name": "n", "commitment": "abc"}', "malformed"),
+    ('{"type": "sit", "id": "x", "table": "t", "name": "n", "commitment": "' + "zz" * 32 + '"}', "malformed"),
+    ('{"type": "sit", "id": "x", "table": "t", "name": "n", "entropy": "' + "ab" * 32 + '"}', "unsupported-version"),
     ('{"type": "ping", "id": "\\ud800"}', "malformed"),
     ("[" * 10_000, "too-deep"),
     ('{"type":"create","id":"x","game":"jaipur","options":' + '{"a":' * 500 + "1" + "}" * 501, "too-deep"),
@@ -214,7 +215,7 @@ def test_simultaneous_joins_give_each_seat_to_one(tmp_path: Path) -> None:
             table = await crowd[0].create()
             answers = await asyncio.gather(
                 *(
-                    guest.answer("sit", table=table, name=f"G{number}", entropy=f"{number:064x}")
+                    guest.answer("sit", table=table, name=f"G{number}", commitment=f"{number:064x}")
                     for number, guest in enumerate(crowd)
                 )
             )
@@ -230,14 +231,15 @@ def test_a_lost_answer_to_sitting_down_can_be_asked_for_again(tmp_path: Path) ->
     async def scene() -> None:
         async with serving(tmp_path) as server, company(server, 3) as (ana, bo, eve):
             table = await ana.create()
-            sit = {"table": table, "name": "Ana", "entropy": "ab" * 32, "id": "s"}
+            sit = {"table": table, "name": "Ana", "commitment": "ab" * 32, "claim": "c" * 24, "id": "s"}
             first = await ana.ask("sit", **sit)
             again = await bo.ask("sit", **sit)
             assert again["seat"] == first["seat"] == 0
             assert (await eve.refused("attach", table=table, token=first["token"]))["code"] == "wrong-token"
             assert (await bo.ask("attach", table=table, token=again["token"]))["seat"] == 0
-            other = await eve.ask("sit", **{**sit, "entropy": "cd" * 32})
-            assert other["seat"] == 1
+            for known in ({"claim": "x" * 24}, {"claim": None}, {"id": "t"}):  # everybody is shown the commitment
+                assert (await eve.refused("sit", **{**sit, **known, "seat": 0}))["code"] == "seat-taken"
+            assert (await eve.ask("sit", **{**sit, "commitment": "cd" * 32}))["seat"] == 1
 
     asyncio.run(scene())
 

@@ -27,14 +27,17 @@ def test_a_rematch_keeps_seats_for_their_people_and_deals_anew(tmp_path: Path) -
             assert following == asked[1]["table"] != table
             assert asked[0]["commitment"] == asked[1]["commitment"] != ana.commitment
             await ana.until(lambda told: told["type"] == "info" and told["info"]["rematch"] == following)
-            sit = {"table": following, "name": "Eve", "entropy": "0" * 64}
+            sit = {"table": following, "name": "Eve", "commitment": "0" * 64}
             assert (await eve.refused("sit", **sit))["code"] == "seat-taken"
             assert (await eve.refused("sit", **sit, token=eve.token or "x" * 43))["code"] == "seat-taken"
             old = {"ana": ana.token, "bo": bo.token}
             assert await bo.sit(following, "Bo", token=old["bo"]) == 1
             assert await ana.sit(following, "Ana", token=old["ana"]) == 0
-            assert (await ana.attach())["version"] == 1
+            assert (await ana.attach())["version"] == 0
             assert (await bo.attach())["version"] == 1
+            await ana.until(
+                lambda told: told.get("table") == following and told.get("version") == 1 and told["type"] == "update"
+            )
             assert await play_on([ana, bo]) > 5
 
     asyncio.run(scene())

@@ -7,11 +7,12 @@ import sys
 from pathlib import Path
 
 import httpx
+import msgspec
 import pytest
 from tests.server.guest import ADDRESSES, Guest, brisk, company, play_on, serving, two_seated
 
 from serai import record
-from serai.games.dealing import commitment
+from serai.games.joint_dealing import dealer_commitment
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "bot_client.py"
 
@@ -37,7 +38,11 @@ def test_two_people_play_a_match_that_a_third_watches(tmp_path: Path) -> None:
             record.verify(kept)
             assert kept.players == ("Ana", "Bo")
             assert answer.json()["winner"] == end["winner"]
-            assert kept.dealing.commitment == ana.commitment == commitment(bytes.fromhex(kept.dealing.secret))
+            proof, own = kept.dealing, ana.own[table]
+            assert isinstance(proof, record.JointProof)
+            terms = msgspec.structs.replace(kept.terms, table=table)
+            assert proof.commitment == ana.commitment == dealer_commitment(bytes.fromhex(proof.secret), terms).hex()
+            assert proof.entropy == (own.entropy, bo.own[table].entropy) == own.given
 
     asyncio.run(scene())
 

@@ -16,6 +16,7 @@ from tests.server.guest import ADDRESSES, Guest, brisk, serving
 from serai.games import jaipur
 from serai.games.dealing import Dealing
 from serai.games.jaipur import match as match_module
+from serai.games.joint_dealing import ClosedList, Terms, dealer_commitment, seat_commitment
 from serai.server import seats
 
 DealRound = Callable[[Dealing, int, int], jaipur.Deal]
@@ -134,7 +135,10 @@ def play_in_a_world(
 def test_swapping_what_a_seat_cannot_know_changes_no_byte(
     tmp_path: Path, watcher: int | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    dealing = Dealing(SECRET, tuple(bytes.fromhex(f"{seat}" * 64) for seat in (0, 1)))
+    given = [bytes.fromhex(f"{seat}" * 64) for seat in (0, 1)]
+    terms = Terms("table-0", "jaipur", jaipur.Match.rules, jaipur.Options(seals=2), 2)
+    seats = tuple(seat_commitment(entropy, terms.table) for entropy in given)
+    dealing = ClosedList(terms, dealer_commitment(SECRET, terms), seats).dealing(SECRET, given)
     moves = script(watcher, monkeypatch, dealing)
     sent = [
         play_in_a_world(tmp_path / name, deal, watcher, moves, monkeypatch)

@@ -1,13 +1,14 @@
 // The protocol of the socket. Written by `python -m serai.server.typescript` from
 // src/serai/server/messages.py; change it there.
 //
-// To play: create -> created {table, commitment}; sit {table, name, entropy} -> seated {seat, token};
-// attach {table, token} -> state; then move -> ack, and an update to everybody attached. A client that comes
-// back attaches again with the last version it saw (and the last chat number as `heard`).
+// To play: create -> created {table, commitment}; sit {table, name, commitment} -> seated {seat, token};
+// attach {table, token} -> state; open {table, digest, entropy} once the status is "opening" (docs/dealing.md);
+// then move -> ack, and an update to everybody attached. A client that comes back attaches again with the last
+// version it saw (and the last chat number as `heard`).
 
 export type Language = "en" | "fr" | "it";
 
-export type Status = "waiting" | "playing" | "ended";
+export type Status = "waiting" | "opening" | "playing" | "ended";
 
 export type EndReason = "played" | "resigned" | "time" | "limit";
 
@@ -15,7 +16,7 @@ export type Phrase = "hello" | "good-luck" | "well-played" | "thanks" | "nice-mo
 
 export type GameName = "jaipur" | "eschnapur";
 
-export type ErrorCode = "malformed" | "too-large" | "too-deep" | "flood" | "unknown-game" | "unknown-table" | "old-rules" | "bad-options" | "bad-name" | "too-long" | "wrong-token" | "seat-taken" | "not-seated" | "not-finished" | "game-over" | "chat-off" | "stale" | "duplicate" | "not-your-turn" | "illegal" | "queue-full" | "internal";
+export type ErrorCode = "malformed" | "too-large" | "too-deep" | "flood" | "unknown-game" | "unknown-table" | "old-rules" | "bad-options" | "bad-name" | "too-long" | "wrong-token" | "seat-taken" | "not-seated" | "not-finished" | "game-over" | "chat-off" | "stale" | "duplicate" | "not-your-turn" | "illegal" | "queue-full" | "wrong-opening" | "late-opening" | "unsupported-version" | "internal";
 
 export type GameOptions = JaipurOptions & EschnapurOptions;
 
@@ -262,7 +263,7 @@ export interface ComputerSeat {
   level: string;
 }
 
-/** Open a table; answered by `created`, with the commitment, before anybody sits or adds entropy. */
+/** Open a table; answered by `created`, with the dealer's commitment, before anybody sits. */
 export interface CreateMessage {
   type: "create";
   id: string;
@@ -284,6 +285,24 @@ export interface Created {
   reply: string;
   table: string;
   commitment: string;
+}
+
+/** What everybody is shown of a dealing; a client keeps its own part and compares (docs/dealing.md). */
+export interface DealingInfo {
+  /** 2; 1 at a table of an older version, which bound the dealer's secret only and has nothing to open. */
+  protocol: number;
+  /** The number of the game's rules. */
+  rules: number;
+  /** The dealer's, to a secret that the record reveals after the end, and to the table's terms. */
+  commitment: string;
+  /** The seats', in their order; null for a computer player or a free seat. */
+  commitments: (string | null)[];
+  /** Of the closed list, once every seat is taken. */
+  digest: string | null;
+  /** The people's seats that have not opened yet; once the game has begun, those that gave none. */
+  missing: number[];
+  /** What the seats have opened; null until the game begins. */
+  entropy: (string | null)[] | null;
 }
 
 /** Stop following a table; the seat is kept. */
@@ -400,6 +419,15 @@ export interface MyTables {
   tables: TableCard[];
 }
 
+/** Open what one's own seat is bound to, for the closed list of this digest; a client does so by itself. */
+export interface OpenMessage {
+  type: "open";
+  id: string;
+  table: string;
+  digest: string;
+  entropy: string;
+}
+
 /** Who won, and the final points. */
 export interface OutcomeInfo {
   winners: number[];
@@ -503,9 +531,10 @@ export interface SitMessage {
   id: string;
   table: string;
   name: string;
-  entropy: string;
+  commitment: string;
   seat?: number | null;
   token?: string | null;
+  claim?: string | null;
 }
 
 /** The whole table as a seat (or a spectator) may know it; `view` is null before the start. */
@@ -559,8 +588,7 @@ export interface TableInfo {
   status: Status;
   outcome: OutcomeInfo | null;
   end: EndInfo | null;
-  /** The promise of the dealing secret, which the record reveals after the end. */
-  commitment: string;
+  dealing: DealingInfo;
   clock: ClockSetting | null;
   chat: boolean;
   practice: boolean;
@@ -601,6 +629,7 @@ export type ClientMessage =
   | MoveMessage
   | ResignMessage
   | RematchMessage
+  | OpenMessage
   | FillMessage
   | ReclaimMessage
   | ReadyMessage

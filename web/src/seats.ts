@@ -1,4 +1,6 @@
-/** The seats that this browser holds: a table's token says whose seat it is. */
+/** The seats that this browser holds: a table's token says whose seat it is, and what it gave to the dealing is kept. */
+
+import type { Own } from './record/own';
 
 export interface Held {
   table: string;
@@ -6,6 +8,8 @@ export interface Held {
   token: string;
   commitment: string;
   since: number;
+  /** What this browser keeps of the dealing, beside table, seat and commitment; seats of older versions have none. */
+  own?: Pick<Own, 'entropy' | 'digest' | 'present' | 'given'>;
 }
 
 const PLACE = 'serai.seats';
@@ -21,6 +25,19 @@ export function seats(): Held[] {
 }
 
 export const seatAt = (table: string): Held | undefined => seats().find((held) => held.table === table);
+
+/** What this browser keeps of a table's dealing. */
+export function ownOf(held: Held | undefined): Own | undefined {
+  if (!held?.own) return undefined;
+  const { table, seat, commitment, own } = held;
+  const { entropy, digest, present, given } = own;
+  return { protocol: 2, table, seat, commitment, entropy, digest, present, given };
+}
+
+/** Keep more of a dealing than before. */
+export function keep(table: string, more: Partial<Own>): void {
+  write(seats().map((held) => (held.table === table && held.own ? { ...held, own: { ...held.own, ...more } } : held)));
+}
 
 export function hold(held: Held): void {
   write([held, ...seats().filter(({ table }) => table !== held.table)].slice(0, MOST));

@@ -12,7 +12,7 @@ from serai import players, record
 from serai.arena.discipline import Discipline
 from serai.arena.guest import Guest, Misbehaviour
 from serai.arena.results import Forfeit, Result, placed, placed_last
-from serai.arena.schedule import Fixture, dealing
+from serai.arena.schedule import Fixture, seed_text
 from serai.games.contract import IllegalMove, Move, NotationError, Seat
 from serai.games.dealing import Dealing
 from serai.players.contract import OUT_OF_TURN, Player
@@ -78,7 +78,7 @@ class Contest(NamedTuple):
     game: str
     options: Any
     names: tuple[str, ...]
-    deal: Dealing
+    seed: str
     moves: tuple[tuple[Seat, str], ...]
 
     def record(self) -> record.Record:
@@ -88,7 +88,7 @@ class Contest(NamedTuple):
             end = record.End("time" if forfeit.kind == "silent" else "forfeit", forfeit.seat)
         elif self.result.ending == "endless":
             end = record.End("limit")
-        return record.write(self.game, self.options, self.names, self.deal, self.moves, end)
+        return record.write(self.game, self.options, self.names, record.SeededProof(self.seed), self.moves, end)
 
 
 def contest(
@@ -101,9 +101,9 @@ def contest(
     limit: int,
 ) -> Contest:
     """Play one game."""
-    deal = dealing(sport.game.name, seed, fixture.deal)
+    text = seed_text(sport.game.name, seed, fixture.deal)
     playing = [contestants[player] for player in fixture.seating]
-    table = _Table(sport, options, deal, playing)
+    table = _Table(sport, options, Dealing.seeded(text), playing)
     for seat, player in enumerate(playing):
         player.begin(_chance(seed, fixture, seat))
     places, ending, forfeit = table.play(limit)
@@ -120,7 +120,7 @@ def contest(
         forfeit,
     )
     names = tuple(player.name for player in playing)
-    return Contest(result, sport.game.name, options, names, deal, tuple(table.played))
+    return Contest(result, sport.game.name, options, names, text, tuple(table.played))
 
 
 def _chance(seed: int, fixture: Fixture, seat: Seat) -> int:

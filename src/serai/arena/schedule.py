@@ -11,8 +11,6 @@ from itertools import combinations, combinations_with_replacement
 
 import msgspec
 
-from serai.games.dealing import Dealing
-
 
 class Fixture(msgspec.Struct, frozen=True):
     """One game of a run: its table, its deal, and the player (by place in the list) of each seat."""
@@ -54,6 +52,6 @@ def schedule(players: int, seats: int, games: int) -> Iterator[Fixture]:
                 yield Fixture(number, deal, rotation, table[rotation:] + table[:rotation])
 
 
-def dealing(game: str, seed: int, deal: int) -> Dealing:
-    """Return the dealing of a deal, which a seed determines for all tables and rotations."""
-    return Dealing.seeded(f"{game} {seed} {deal}")
+def seed_text(game: str, seed: int, deal: int) -> str:
+    """Return the text from which `Dealing.seeded` makes a deal, the same for all tables and rotations."""
+    return f"{game} {seed} {deal}"

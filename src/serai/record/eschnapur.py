@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from serai.games import eschnapur
 from serai.games.contract import Seat
 from serai.games.dealing import Dealing
+from serai.record.proof import Proof, RecordError
 from serai.record.steps import Step
-from serai.record.structure import DealingProof, End, Record, RecordError, sealed
+from serai.record.structure import End, Record, sealed
 
 GAME = eschnapur.Expedition
 
@@ -30,7 +31,8 @@ RECORD = EschnapurRecord
 def written(
     options: eschnapur.Options,
     players: Sequence[str],
-    dealing: Dealing,
+    proof: Proof,
+    _: Dealing,
     steps: Sequence[Step[eschnapur.Expedition]],
     end: End,
 ) -> EschnapurRecord:
@@ -40,7 +42,7 @@ def written(
         rules=last.rules,
         options=options,
         players=tuple(players),
-        dealing=DealingProof.of(dealing),
+        dealing=proof,
         orders=dict(last.orders),
         moves=tuple((step.seat, str(step.move)) for step in steps if step.seat is not None),
         points=last.points,

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+from serai.record.proof import RecordError
 from serai.record.replay import loads
-from serai.record.structure import Record, RecordError
+from serai.record.structure import Record
 
 
 def read(path: Path) -> Iterator[tuple[int, Record]]:

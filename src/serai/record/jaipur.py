@@ -9,8 +9,9 @@ import msgspec
 from serai.games import jaipur
 from serai.games.contract import Seat
 from serai.games.dealing import Dealing
+from serai.record.proof import Proof, RecordError
 from serai.record.steps import Step
-from serai.record.structure import DealingProof, End, Record, RecordError, sealed
+from serai.record.structure import End, Record, sealed
 
 GAME = jaipur.Match
 
@@ -39,7 +40,12 @@ RECORD = JaipurRecord
 
 
 def written(
-    options: jaipur.Options, players: Sequence[str], dealing: Dealing, steps: Sequence[Step[jaipur.Match]], end: End
+    options: jaipur.Options,
+    players: Sequence[str],
+    proof: Proof,
+    dealing: Dealing,
+    steps: Sequence[Step[jaipur.Match]],
+    end: End,
 ) -> JaipurRecord:
     """Return the record of a match from its moments."""
     first, second = players
@@ -48,7 +54,7 @@ def written(
         rules=last.rules,
         options=options,
         players=(first, second),
-        dealing=DealingProof.of(dealing),
+        dealing=proof,
         rounds=tuple(_rounds(dealing, steps)),
         winner=_winner(last, end),
         end=end,

@@ -10,8 +10,10 @@ import msgspec
 
 from serai.games.contract import IllegalMove, NotationError, Seat
 from serai.games.dealing import Dealing
+from serai.games.joint_dealing import Terms
+from serai.record.proof import Proof, RecordError, SecretProof
 from serai.record.steps import Step, steps
-from serai.record.structure import End, Record, RecordError, differences, digest
+from serai.record.structure import End, Record, content, differences, digest, shaped
 
 GAMES: Final = ("jaipur", "eschnapur")
 
@@ -27,14 +29,16 @@ def write(
     game: str,
     options: Any,
     players: Sequence[str],
-    dealing: Dealing,
+    dealing: Proof | Dealing,
     moves: Sequence[tuple[Seat, str]],
     end: End | None = None,
 ) -> Record:
     """Return the record of a game from what determines it: options, dealing and moves."""
     room = _room(game)
-    moments = list(steps(room.GAME, options, len(players), dealing, moves))
-    record: Record = room.written(options, players, dealing, moments, end or End())
+    proof = SecretProof.of(dealing) if isinstance(dealing, Dealing) else dealing
+    opened = proof.dealing(Terms("", game, room.GAME.rules, options, len(players)))
+    moments = list(steps(room.GAME, options, len(players), opened, moves))
+    record: Record = room.written(options, players, proof, opened, moments, end or End())
     return record
 
 
@@ -52,11 +56,8 @@ def loads(line: str | bytes) -> Record:
             f"rules: version {rules!r} of {head['game']} is not known; this version of Serai replays"
             f" {room.GAME.rules}. Use the version that wrote the record."
         )
-    try:
-        record: Record = msgspec.json.decode(line, type=room.RECORD)
-    except msgspec.ValidationError as fault:
-        raise RecordError(str(fault)) from fault
-    for path, found, wanted in differences(head, msgspec.to_builtins(record, str_keys=True)):
+    record: Record = shaped(head, room.RECORD)
+    for path, found, wanted in differences(head, content(record)):
         raise RecordError(f"{path}: found {found!r}; expected it written out as {wanted!r}.")
     return record
 
@@ -69,7 +70,7 @@ def moves_of(record: Record) -> list[tuple[Seat, str]]:
 
 def replay(record: Record) -> Iterator[Step[Any]]:
     """Yield every moment of a recorded game, from the deal on."""
-    dealing = record.dealing.dealing()
+    dealing = record.dealing.dealing(record.terms)
     played = -1
     try:
         moments = steps(_room(record.game).GAME, record.options, len(record.players), dealing, moves_of(record))
@@ -84,14 +85,15 @@ def replay(record: Record) -> Iterator[Step[Any]]:
 def verify(record: Record) -> None:
     """Check a record: its digest, its dealing, every move and every result. Raise on the first fault."""
     room = _room(record.game)
+    dealing = record.dealing.dealing(record.terms)
     moments = list(replay(record))
     if record.end.reason == "played" and record.end.seat is not None:
         raise RecordError("end.seat: a game played to its end names no seat.")
     if record.end.seat is not None and record.end.seat not in range(len(record.players)):
         raise RecordError(f"end.seat: expected a seat below {len(record.players)} or null, not {record.end.seat}.")
     room.check_end(record, moments[-1].state)
-    expected = room.written(record.options, record.players, record.dealing.dealing(), moments, record.end)
-    for path, found, wanted in differences(msgspec.to_builtins(record), msgspec.to_builtins(expected)):
+    expected = room.written(record.options, record.players, record.dealing, dealing, moments, record.end)
+    for path, found, wanted in differences(content(record), content(expected)):
         if path != "digest":
             raise RecordError(f"{path}: found {found!r}, but the moves and the dealing give {wanted!r}.")
     if record.digest != digest(record):

@@ -10,8 +10,9 @@ from pathlib import Path
 import msgspec
 
 from serai.record.files import read
+from serai.record.proof import RecordError
 from serai.record.replay import replay
-from serai.record.structure import Record, RecordError
+from serai.record.structure import Record
 from serai.text import LANGUAGES, Words
 
 EXAMPLES = """  serai replay games.jsonl                      every game in words

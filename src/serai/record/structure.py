@@ -1,25 +1,21 @@
 """The one-file form of a game: options, dealing secret and moves, with all that follows from them written out.
 
-A file holds one JSON object a line. The deck orders make a record readable by anybody; secret and entropies
-prove that the decks were dealt fairly; the digest over everything else betrays any single change.
+A file holds one JSON object a line. The deck orders make a record readable by anybody; the proof of its dealing
+shows how they came about; the digest over everything else betrays any single change.
 """
 
 from __future__ import annotations
 
 import hashlib
-import json
 from collections.abc import Iterator, Sequence
 from typing import Any, Literal, TypeAlias, TypeVar
 
 import msgspec
 
-from serai.games.dealing import Dealing, commitment
+from serai.games.joint_dealing import Terms, canonical
+from serai.record.proof import Proof, RecordError
 
 EndReason: TypeAlias = Literal["played", "resigned", "time", "forfeit", "abandoned", "limit"]
-
-
-class RecordError(ValueError):
-    """A text that is not a record this version can read, or a record that does not hold together."""
 
 
 class End(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -29,38 +25,13 @@ class End(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: int | None = None
 
 
-class DealingProof(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What was promised before the game, and what proves it afterwards (hexadecimal)."""
-
-    commitment: str
-    secret: str
-    entropy: tuple[str, ...]
-
-    @classmethod
-    def of(cls, dealing: Dealing) -> DealingProof:
-        """Open a dealing for the record."""
-        return cls(dealing.commitment, dealing.secret.hex(), tuple(part.hex() for part in dealing.entropy))
-
-    def dealing(self) -> Dealing:
-        """Return the dealing, or say what is wrong with its proof."""
-        try:
-            opened = Dealing(bytes.fromhex(self.secret), tuple(bytes.fromhex(part) for part in self.entropy))
-        except ValueError as fault:
-            raise RecordError(f"dealing: {fault}") from fault
-        if commitment(opened.secret) != self.commitment:
-            raise RecordError(
-                f"dealing.commitment: the secret's commitment is {opened.commitment}, not {self.commitment}."
-            )
-        return opened
-
-
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="game"):
     """What the records of all games have in common; each game adds its moves, decks and results."""
 
     rules: int
     options: Any
     players: tuple[str, ...]
-    dealing: DealingProof
+    dealing: Proof
     end: End
     digest: str = ""
 
@@ -69,27 +40,50 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
         """The name of the game."""
         return str(self.__struct_config__.tag)
 
+    @property
+    def terms(self) -> Terms:
+        """What was settled when the table was opened, but for the table's name."""
+        return Terms("", self.game, self.rules, self.options, len(self.players))
+
 
 SomeRecord = TypeVar("SomeRecord", bound=Record)
 
 
+def content(record: Record) -> dict[str, Any]:
+    """Return a record as plain JSON values; protocol 1 was written before protocols had numbers."""
+    plain: dict[str, Any] = msgspec.to_builtins(record, str_keys=True)
+    if plain["dealing"]["protocol"] == 1:
+        del plain["dealing"]["protocol"]
+    return plain
+
+
+def shaped(plain: dict[str, Any], kind: type[SomeRecord]) -> SomeRecord:
+    """Return plain JSON values as a record, or say what is wrong with them."""
+    dealing = plain.get("dealing")
+    if isinstance(dealing, dict) and "protocol" not in dealing:
+        plain = {**plain, "dealing": {"protocol": 1, **dealing}}
+    try:
+        return msgspec.convert(plain, kind, str_keys=True)
+    except msgspec.ValidationError as fault:
+        raise RecordError(str(fault)) from fault
+
+
 def digest(record: Record) -> str:
     """Return the SHA-256 of the record without its digest, as JSON with sorted keys and no spaces."""
-    return _digest(msgspec.to_builtins(record, str_keys=True))
+    return _digest(content(record))
 
 
-def _digest(content: dict[str, Any]) -> str:
-    rest = {name: value for name, value in content.items() if name != "digest"}
-    text = json.dumps(rest, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-    return hashlib.sha256(text.encode()).hexdigest()
+def _digest(plain: dict[str, Any]) -> str:
+    rest = {name: value for name, value in plain.items() if name != "digest"}
+    return hashlib.sha256(canonical(rest).encode()).hexdigest()
 
 
 def renamed(text: str, players: Sequence[str]) -> str:
     """Return a record's line with other names of its players and the digest that follows, by whatever rules it was."""
-    content: dict[str, Any] = msgspec.json.decode(text)
-    content["players"] = [*players]
-    content["digest"] = _digest(content)
-    return msgspec.json.encode(content).decode()
+    plain: dict[str, Any] = msgspec.json.decode(text)
+    plain["players"] = [*players]
+    plain["digest"] = _digest(plain)
+    return msgspec.json.encode(plain).decode()
 
 
 def sealed(record: SomeRecord) -> SomeRecord:
@@ -99,7 +93,7 @@ def sealed(record: SomeRecord) -> SomeRecord:
 
 def dumps(record: Record) -> str:
     """Return a record as one line of JSON."""
-    return msgspec.json.encode(record).decode()
+    return msgspec.json.encode(content(record)).decode()
 
 
 def differences(found: Any, wanted: Any, path: str = "") -> Iterator[tuple[str, Any, Any]]:

@@ -8,8 +8,8 @@ import sys
 from pathlib import Path
 
 from serai.record.files import read
+from serai.record.proof import RecordError
 from serai.record.replay import verify
-from serai.record.structure import RecordError
 
 EXAMPLES = """  serai verify games.jsonl              exit code 1 and the first fault if anything is wrong
   serai verify games.jsonl --json"""

@@ -10,8 +10,7 @@ from typing import Final, assert_never
 import msgspec
 
 from serai.games.contract import IllegalMove
-from serai.games.dealing import commitment
-from serai.server import logs, messages, seating
+from serai.server import logs, messages, opening, seating
 from serai.server.audience import framed
 from serai.server.hall import Hall
 from serai.server.limits import Addresses, Bucket, depth
@@ -29,6 +28,7 @@ PATIENCE: Final = 200
 SLOW, RUDE = 1013, 1008
 COSTS: Final = {messages.Attach: 4, messages.Mine: 4, messages.Export: 20, messages.Erase: 20}
 """What some messages cost beyond the one permit of any message: they make the server work."""
+OLD_SIT: Final = "sit takes `commitment` instead of `entropy`, and `open` opens it: see docs/dealing.md"
 DECODER: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)
 
 
@@ -36,7 +36,14 @@ class _JustId(msgspec.Struct):
     id: messages.Id
 
 
+class _OldSit(msgspec.Struct, tag_field="type", tag="sit"):
+    """How clients of protocol 1 sat down: they told their entropy at once, and nothing bound it."""
+
+    entropy: str
+
+
 ID_DECODER: Final = msgspec.json.Decoder(_JustId)
+OLD_SIT_DECODER: Final = msgspec.json.Decoder(_OldSit)
 Sender = Callable[[str], Awaitable[None]]
 Closer = Callable[[int], Awaitable[None]]
 
@@ -150,6 +157,8 @@ class Connection:
         try:
             message = DECODER.decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as fault:
+            if _is_old_sit(text):
+                raise Refused("unsupported-version", reason="commitment", detail=OLD_SIT) from fault
             raise Refused("malformed", detail=str(fault)[:300]) from fault
         self._bucket.pay(COSTS.get(type(message), 0))
         return message
@@ -203,6 +212,7 @@ class Connection:
         | messages.Resign
         | messages.Leave
         | messages.Rematch
+        | messages.Open
         | messages.Fill
         | messages.Reclaim
         | messages.Ready
@@ -230,6 +240,8 @@ class Connection:
                 await seating.leave(table, seat)
                 self.attached.pop(table.id, None)
                 table.detach(self)
+            case messages.Open():
+                await opening.open_seat(table, seat, message)
             case messages.Fill():
                 await seating.fill(table, message.seat, message.level)
             case messages.Reclaim():
@@ -257,7 +269,7 @@ class Connection:
         seat, token = await seating.sit(table, message)
         row = table.row
         logs.log("seat-taken", table=row.id, seat=seat)
-        self.tell(messages.Seated(message.id, row.id, seat, token, commitment(row.secret)))
+        self.tell(messages.Seated(message.id, row.id, seat, token, opening.promise(row, len(table.seats))))
 
     async def _attach(self, message: messages.Attach) -> None:
         if message.language is not None:
@@ -267,6 +279,14 @@ class Connection:
         table = await self.hall.table(message.table)
         await seating.attach(table, self, message)
         self.attached[message.table] = table
+
+
+def _is_old_sit(text: str) -> bool:
+    try:
+        OLD_SIT_DECODER.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return False
+    return True
 
 
 def _id_of(text: str | None) -> str | None:

@@ -10,8 +10,8 @@ from typing import Any, Final
 import msgspec
 
 from serai.games import registry
-from serai.games.dealing import commitment
-from serai.server import logs, messages, records, seating, seats, showing
+from serai.games.joint_dealing import PROTOCOL
+from serai.server import logs, messages, opening, records, seating, seats, showing
 from serai.server.audience import Listener, framed
 from serai.server.house import House
 from serai.server.housekeeping import Housekeeping
@@ -86,24 +86,21 @@ class Hall:
             secret=self.house.chance(32),
             created=self.house.wall(),
             summary=Summary("waiting"),
+            protocol=PROTOCOL,
         )
         rows = [
-            self._computer(row.id, at, seat.level)
+            SeatRow(row.id, at, "computer", seat.level, since=row.created)
             if isinstance(seat, ComputerSeat)
             else SeatRow(row.id, at, "human", since=row.created)
             for at, seat in enumerate(wanted)
         ]
         return await self._open(message.id, row, rows)
 
-    def _computer(self, table: str, seat: int, level: str) -> SeatRow:
-        entropy, since = self.house.chance(32), self.house.wall()
-        return SeatRow(table, seat, "computer", level, entropy=entropy, since=since)
-
     async def _open(self, reply: str, row: TableRow, rows: Sequence[SeatRow]) -> Created:
         await self.house.store.create(row, rows)
         self.house.metrics.tables_created += 1
         logs.log("table-opened", table=row.id, game=row.game, seats=len(rows))
-        return Created(reply, row.id, commitment(row.secret))
+        return Created(reply, row.id, opening.promise(row, len(rows)))
 
     async def rematch(self, table: Table, reply: str) -> Created:
         """Open the table of the next game, with the seats kept for their people; ask twice, get the same."""
@@ -117,9 +114,10 @@ class Hall:
                     secret=self.house.chance(32),
                     created=self.house.wall(),
                     summary=Summary("waiting"),
+                    protocol=PROTOCOL,
                 )
                 rows = [
-                    self._computer(row.id, seat.seat, seat.level or "")
+                    SeatRow(row.id, seat.seat, "computer", seat.level, since=row.created)
                     if seat.kind == "computer"
                     else SeatRow(row.id, seat.seat, "human", kept_for=seat.token, since=row.created)
                     for seat in table.seats
@@ -132,9 +130,9 @@ class Hall:
                     raise Refused("stale", version=table.version) from fault
                 table.row = msgspec.structs.replace(table.row, rematch=row.id)
                 table.tell_info()
-            following = table.row.rematch
-            assert following is not None
-        return Created(reply, following, commitment((await self.table(following)).row.secret))
+            assert table.row.rematch is not None
+        following = await self.table(table.row.rematch)
+        return Created(reply, following.id, opening.promise(following.row, len(following.seats)))
 
     async def table(self, name: str) -> Table:
         """Return a table, rebuilt from the store when it is not in memory."""
@@ -280,6 +278,7 @@ class Hall:
                     "seat": part.seat.seat,
                     "name": part.seat.name,
                     "sat": part.seat.since,
+                    "commitment": (part.seat.commitment or b"").hex(),
                     "entropy": (part.seat.entropy or b"").hex(),
                     "moves": [{"move": entry.text, "kind": entry.kind, "at": entry.at} for entry in part.entries],
                     "chat": [{"phrase": line.phrase, "text": line.text, "at": line.at} for line in part.chat],

@@ -122,6 +122,7 @@ class Housekeeping:
             await self._touch(now)
             rules: list[tuple[Status, int | None]] = [
                 ("waiting", settings.waiting_days),
+                ("opening", settings.waiting_days),
                 ("playing", settings.abandoned_days),
                 ("ended", settings.keep_days),
             ]

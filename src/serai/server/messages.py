@@ -22,7 +22,11 @@ SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=7)]
 Entropy: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-fA-F]{64}$")]
 """32 bytes of a client's own chance, in hexadecimal."""
 Language: TypeAlias = Literal["en", "fr", "it"]
-Status: TypeAlias = Literal["waiting", "playing", "ended"]
+Hash: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-fA-F]{64}$")]
+"""A SHA-256, in hexadecimal."""
+Claim: TypeAlias = Annotated[str, Meta(min_length=16, max_length=64)]
+Status: TypeAlias = Literal["waiting", "opening", "playing", "ended"]
+"""``opening``: every seat is taken, and the clients open what they have given to the dealing."""
 EndReason: TypeAlias = Literal["played", "resigned", "time", "limit"]
 Phrase: TypeAlias = Literal[
     "hello", "good-luck", "well-played", "thanks", "nice-move", "one-moment", "oops", "rematch", "goodbye"
@@ -64,7 +68,7 @@ class ClientMessage(Struct, frozen=True, forbid_unknown_fields=True, tag_field="
 
 
 class Create(ClientMessage, frozen=True):
-    """Open a table; answered by `created`, with the commitment, before anybody sits or adds entropy."""
+    """Open a table; answered by `created`, with the dealer's commitment, before anybody sits."""
 
     game: GameName
     seats: Annotated[tuple[HumanSeat | ComputerSeat, ...], Meta(min_length=2, max_length=8)]
@@ -81,15 +85,18 @@ class Create(ClientMessage, frozen=True):
 class Sit(ClientMessage, frozen=True):
     """Take a seat (the first free one when `seat` is null); answered by `seated`.
 
-    `token` is the token of the same seat at the table before, for a rematch, whose seats are kept for their
-    holders. The same message sent again gives the same seat with a fresh token.
+    `commitment` binds the client to 32 bytes of its own chance, which it opens when all seats are taken (see `Open`
+    and docs/dealing.md). `token` is the token of the same seat at the table before, for a rematch, whose seats are
+    kept for their holders. `claim` is anything that only the sender knows: the same message sent again with it gives
+    the same seat with a fresh token.
     """
 
     table: TableId
     name: Annotated[str, Meta(max_length=200)]
-    entropy: Entropy
+    commitment: Hash
     seat: SeatNumber | None = None
     token: Token | None = None
+    claim: Claim | None = None
 
 
 class Attach(ClientMessage, frozen=True):
@@ -136,6 +143,13 @@ class Rematch(TableMessage, frozen=True):
 
     `info` of the old table names the new one. Every person then sits there, with the token of the old seat.
     """
+
+
+class Open(TableMessage, frozen=True):
+    """Open what one's own seat is bound to, for the closed list of this digest; a client does so by itself."""
+
+    digest: Hash
+    entropy: Entropy
 
 
 class Fill(TableMessage, frozen=True):
@@ -203,6 +217,7 @@ FromClient: TypeAlias = (
     | Move
     | Resign
     | Rematch
+    | Open
     | Fill
     | Reclaim
     | Ready
@@ -255,6 +270,25 @@ class OutcomeInfo(Struct, frozen=True):
     points: tuple[int, ...]
 
 
+class DealingInfo(Struct, frozen=True):
+    """What everybody is shown of a dealing; a client keeps its own part and compares (docs/dealing.md)."""
+
+    protocol: int
+    """2; 1 at a table of an older version, which bound the dealer's secret only and has nothing to open."""
+    rules: int
+    """The number of the game's rules."""
+    commitment: str
+    """The dealer's, to a secret that the record reveals after the end, and to the table's terms."""
+    commitments: tuple[str | None, ...]
+    """The seats', in their order; null for a computer player or a free seat."""
+    digest: str | None
+    """Of the closed list, once every seat is taken."""
+    missing: tuple[int, ...]
+    """The people's seats that have not opened yet; once the game has begun, those that gave none."""
+    entropy: tuple[str | None, ...] | None
+    """What the seats have opened; null until the game begins."""
+
+
 class TableInfo(Struct, frozen=True):
     """Everything about a table except its game."""
 
@@ -264,8 +298,7 @@ class TableInfo(Struct, frozen=True):
     status: Status
     outcome: OutcomeInfo | None
     end: EndInfo | None
-    commitment: str
-    """The promise of the dealing secret, which the record reveals after the end."""
+    dealing: DealingInfo
     clock: ClockSetting | None
     chat: bool
     practice: bool

@@ -88,6 +88,18 @@ STEPS: Final[tuple[Step, ...]] = (
         ),
         _hash_sits,
     ),
+    # 3: joint dealing. Games that have begun go on by protocol 1. At a table that still waits its people sit down anew,
+    # with commitments; nothing was dealt there, and its secret has been told to nobody.
+    Step(
+        (
+            "ALTER TABLE tables ADD COLUMN protocol INTEGER NOT NULL DEFAULT 1",
+            "ALTER TABLE seats ADD COLUMN commitment BLOB",
+            "UPDATE tables SET protocol = 2 WHERE status = 'waiting'",
+            """UPDATE seats SET name = '', token = NULL, entropy = NULL, has_left = 0
+              WHERE table_id IN (SELECT id FROM tables WHERE status = 'waiting')""",
+            "UPDATE seats SET sit_hash = NULL",
+        )
+    ),
 )
 SCHEMA_VERSION: Final = len(STEPS)
 

@@ -12,7 +12,7 @@ import msgspec
 
 from serai import record
 from serai.games import registry
-from serai.games.dealing import Dealing
+from serai.server import opening
 from serai.server.store import SeatRow, StoredTable
 
 
@@ -27,10 +27,10 @@ def written(kept: StoredTable) -> str:
     assert end is not None, "the record of a game is written when it has ended"
     options = msgspec.json.decode(row.options, type=registry.load(row.game).options_type)
     players = ["" if seat.kind == "human" else seat.level or "" for seat in kept.seats]
-    dealing = Dealing(row.secret, tuple(seat.entropy or b"" for seat in kept.seats))
+    proof = opening.proof(row, kept.seats)
     moves = [(entry.seat, entry.text) for entry in kept.entries if entry.kind == "move" and entry.seat is not None]
     ended = record.End(end.reason, end.seat)
-    return record.dumps(record.write(row.game, options, players, dealing, moves, ended))
+    return record.dumps(record.write(row.game, options, players, proof, moves, ended))
 
 
 def named(text: str, seats: Iterable[SeatRow]) -> str:

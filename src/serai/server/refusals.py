@@ -28,6 +28,9 @@ Code: TypeAlias = Literal[
     "not-your-turn",
     "illegal",
     "queue-full",
+    "wrong-opening",
+    "late-opening",
+    "unsupported-version",
     "internal",
 ]
 """What can be wrong with a message; `serai.text` has a sentence for each, ``error-<code>``."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hmac
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -46,10 +45,11 @@ def _held_by(table: Table, token: str) -> int:
 async def sit(table: Table, message: messages.Sit) -> tuple[int, str]:
     """Give a free seat to whoever asks first, and return it with its token."""
     name, token = seats.clean_name(message.name), seats.new_token()
-    entropy, sit_hash = bytes.fromhex(message.entropy), seats.hashed_sit(message.id)
+    commitment = bytes.fromhex(message.commitment)
+    sit_hash = seats.hashed_sit(f"{message.id} {message.claim}") if message.claim is not None else None
     async with table.alone():
         for row in table.seats:
-            again = row.sit_hash == sit_hash and hmac.compare_digest(row.entropy or b"", entropy)
+            again = sit_hash is not None and row.sit_hash == sit_hash and row.commitment == commitment
             if again and table.summary.status != "ended":  # a lost answer: the seat is the sender's
                 await table.save_seat(msgspec.structs.replace(row, token=seats.hashed(token)))
                 return row.seat, token
@@ -61,7 +61,7 @@ async def sit(table: Table, message: messages.Sit) -> tuple[int, str]:
                 name=name,
                 token=seats.hashed(token),
                 kept_for=None,
-                entropy=entropy,
+                commitment=commitment,
                 sit_hash=sit_hash,
                 left=False,
                 since=now,
@@ -73,8 +73,8 @@ async def sit(table: Table, message: messages.Sit) -> tuple[int, str]:
 
 def _free(table: Table, message: messages.Sit) -> SeatRow:
     """Return the seat that somebody may take, or refuse."""
-    if table.play is not None:
-        raise Refused("game-over" if table.play.now.end else "seat-taken")
+    if table.play is not None and table.play.now.end is not None:
+        raise Refused("game-over")
     for row in table.seats:
         kept = row.kept_for is not None
         welcome = not kept or (message.token is not None and seats.holds(message.token, row.kept_for))
@@ -87,10 +87,10 @@ async def leave(table: Table, seat: int) -> None:
     """Let a person walk away: before the start the seat is free again."""
     async with table.alone():
         row = table.seats[seat]
-        if table.play is None:
+        if table.summary.status == "waiting":
             await table.save_seat(SeatRow(table.id, seat, "human", since=table.house.wall()))
             _stand_up(table)
-        elif table.play.now.end is None:
+        elif table.play is None or table.play.now.end is None:
             await table.save_seat(msgspec.structs.replace(row, left=True))
         table.since[seat] = table.house.wall()
     table.tell_info()
@@ -107,8 +107,7 @@ async def fill(table: Table, seat: int, level: str) -> None:
         if table.play is None:
             if row.seated:
                 raise Refused("seat-taken")
-            since, entropy = table.house.wall(), table.house.chance(32)
-            await table.seat_taken(SeatRow(table.id, seat, "computer", level, entropy=entropy, since=since))
+            await table.seat_taken(SeatRow(table.id, seat, "computer", level, since=table.house.wall()))
             return
         table.going()
         waited = table.house.steady() - table.gone[seat] >= table.house.settings.away

@@ -32,9 +32,9 @@ def hashed(token: str) -> bytes:
     return hashlib.sha256(b"serai seat" + token.encode()).digest()
 
 
-def hashed_sit(message_id: str) -> bytes:
-    """Return what is stored of the id of the message that took a seat: whoever has the id can take the seat over."""
-    return hashlib.sha256(b"serai sit" + message_id.encode()).digest()
+def hashed_sit(message: str) -> bytes:
+    """Return what is stored of the message that took a seat: whoever can send it again can take the seat over."""
+    return hashlib.sha256(b"serai sit" + message.encode()).digest()
 
 
 def holds(token: str, stored: bytes | None) -> bool:

@@ -30,6 +30,8 @@ class Settings(Struct, frozen=True):
     """Seconds that a computer player gives people to speak before it decides, where the game invites them."""
     away: float = 20.0
     """Seconds that a person must be away before a computer player may take over the seat."""
+    opening: float = 10.0
+    """Seconds that clients have to open what they gave to the dealing before the game begins without it."""
     watch_pause: float = 1.0
     """Seconds between two tellings of how many watch a table."""
     message_bytes: int = 16_384

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from serai.games.contract import Seat
-from serai.games.dealing import commitment
-from serai.server import messages
+from serai.server import messages, opening
 from serai.server.audience import framed
 from serai.server.messages import GameName, SeatInfo, TableCard, TableInfo
 from serai.server.play import Forgetful, Moment
@@ -86,7 +85,7 @@ def info(table: Table) -> TableInfo:
         status=summary.status,
         outcome=summary.outcome,
         end=summary.end,
-        commitment=commitment(row.secret),
+        dealing=opening.told(table),
         clock=table.setting,
         chat=row.chat,
         practice=row.practice,

@@ -297,9 +297,9 @@ def _tables(database: sqlite3.Connection, names: Iterable[str]) -> dict[str, Tab
 
 
 def _table(found: Sequence[Any]) -> TableRow:
-    *head, chat, practice, listed, secret, created, summary, rematch = found
+    *head, chat, practice, listed, secret, created, summary, rematch, protocol = found
     stands = msgspec.json.decode(summary, type=Summary)
-    values: list[Any] = [*head, bool(chat), bool(practice), bool(listed), secret, created, stands, rematch]
+    values: list[Any] = [*head, bool(chat), bool(practice), bool(listed), secret, created, stands, rematch, protocol]
     return TableRow(*values)
 
 
@@ -309,8 +309,8 @@ def _seats(database: sqlite3.Connection, names: Iterable[str]) -> dict[str, tupl
 
 
 def _seat(found: Sequence[Any]) -> SeatRow:
-    *head, left, since = found
-    values: list[Any] = [*head, bool(left), since]
+    *head, left, since, commitment = found
+    values: list[Any] = [*head, bool(left), since, commitment]
     return SeatRow(*values)
 
 

@@ -13,10 +13,10 @@ def many(statement: str, count: int) -> str:
 # Reading tables
 
 TABLES: Final = """
-SELECT id, game, rules, options, clock, chat, practice, listed, secret, created, summary, rematch
+SELECT id, game, rules, options, clock, chat, practice, listed, secret, created, summary, rematch, protocol
 FROM tables WHERE id IN (:many)"""
 SEATS: Final = """
-SELECT table_id, seat, kind, level, name, token, kept_for, entropy, sit_hash, has_left, since
+SELECT table_id, seat, kind, level, name, token, kept_for, entropy, sit_hash, has_left, since, commitment
 FROM seats WHERE table_id IN (:many) ORDER BY table_id, seat"""
 ENTRIES: Final = """
 SELECT table_id, version, kind, seat, client_id, text, at, clock FROM moves WHERE table_id = ? ORDER BY version"""
@@ -28,15 +28,16 @@ RECORD: Final = "SELECT game, rules, status, record FROM tables WHERE id = ?"
 
 ADD_TABLE: Final = """
 INSERT INTO tables (id, game, rules, options, clock, chat, practice, listed, secret, created, summary, rematch,
-  status, touched)
+  protocol, status, touched)
 VALUES (:id, :game, :rules, :options, :clock, :chat, :practice, :listed, :secret, :created, :summary, :rematch,
-  :status, :created)"""
+  :protocol, :status, :created)"""
 ADD_SEAT: Final = """
-INSERT INTO seats (table_id, seat, kind, level, name, token, kept_for, entropy, sit_hash, has_left, since)
-VALUES (:table, :seat, :kind, :level, :name, :token, :kept_for, :entropy, :sit_hash, :left, :since)"""
+INSERT INTO seats (table_id, seat, kind, level, name, token, kept_for, entropy, sit_hash, has_left, since,
+  commitment)
+VALUES (:table, :seat, :kind, :level, :name, :token, :kept_for, :entropy, :sit_hash, :left, :since, :commitment)"""
 SET_SEAT: Final = """
 UPDATE seats SET kind = :kind, level = :level, name = :name, token = :token, kept_for = :kept_for,
-  entropy = :entropy, sit_hash = :sit_hash, has_left = :left, since = :since
+  entropy = :entropy, sit_hash = :sit_hash, has_left = :left, since = :since, commitment = :commitment
 WHERE table_id = :table AND seat = :seat"""
 ADD_ENTRY: Final = """
 INSERT INTO moves (table_id, version, kind, seat, client_id, text, at, clock)
@@ -62,9 +63,9 @@ WHERE table_id = ? AND seat = ? ORDER BY number"""
 ERASE_LINES: Final = "DELETE FROM chat WHERE table_id = ? AND seat = ?"
 ERASE_SEAT: Final = """
 UPDATE seats SET name = '', token = NULL, sit_hash = NULL, has_left = 1,
-  entropy = CASE (SELECT status FROM tables WHERE id = table_id) WHEN 'waiting' THEN NULL ELSE entropy END
+  commitment = CASE (SELECT status FROM tables WHERE id = table_id) WHEN 'waiting' THEN NULL ELSE commitment END
 WHERE table_id = ? AND seat = ?"""
-"""A seat at a table that waits is free again; in a game it stays taken, by nobody in particular."""
+"""A seat at a table that waits is free again; once the list is closed it stays taken, by nobody in particular."""
 ERASE_KEPT: Final = "UPDATE seats SET kept_for = NULL WHERE kept_for IN (:many)"
 
 # Keeping house

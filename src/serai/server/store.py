@@ -46,6 +46,8 @@ class TableRow(Struct, frozen=True):
     created: int
     summary: Summary
     rematch: str | None = None
+    protocol: int = 1
+    """By which protocol the cards are dealt (see docs/dealing.md)."""
 
 
 class SeatRow(Struct, frozen=True):
@@ -62,15 +64,18 @@ class SeatRow(Struct, frozen=True):
     kept_for: bytes | None = None
     """Hash of the token that may sit here, at a rematch."""
     entropy: bytes | None = None
+    """What the seat has opened for the dealing; at a table of protocol 1, what it gave."""
     sit_hash: bytes | None = None
     """Hash of the message that took the seat, until its answer has surely come."""
     left: bool = False
     since: int = 0
+    commitment: bytes | None = None
+    """What a person's seat is bound to before anything is dealt."""
 
     @property
     def seated(self) -> bool:
         """Whether the seat is taken."""
-        return self.entropy is not None
+        return self.kind == "computer" or self.commitment is not None or self.entropy is not None
 
     @property
     def computed(self) -> bool:

@@ -6,16 +6,15 @@ Everything that changes a table happens under its lock in one order: checked, st
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
 import msgspec
 
 from serai.games import registry
 from serai.games.contract import IllegalMove, NotationError
-from serai.games.dealing import Dealing
-from serai.server import logs, messages, showing
+from serai.server import logs, messages, opening, showing
 from serai.server.audience import Audience, Listener, framed
 from serai.server.clock import Clock, stored
 from serai.server.computers import ComputerSeats
@@ -51,8 +50,9 @@ class Table:
         self._answered: dict[tuple[int | None, str], tuple[int, str]] = {}
         self.computers = ComputerSeats(self)
         self._timer: asyncio.TimerHandle | None = None
+        self._opening: asyncio.TimerHandle | None = None
         self._rumour: asyncio.TimerHandle | None = None
-        if all(seat.seated for seat in self.seats):
+        if self.row.summary.status in ("playing", "ended"):
             self._rebuild(kept.entries)
 
     def _rebuild(self, entries: tuple[EntryRow, ...]) -> None:
@@ -65,8 +65,7 @@ class Table:
         self._wind(entries[-1].clock if entries else None)
 
     def _dealt(self, seated: list[SeatRow]) -> Play:
-        dealing = Dealing(self.row.secret, tuple(seat.entropy or b"" for seat in seated))
-        return Play(self.game, self.options, dealing, len(seated))
+        return Play(self.game, self.options, opening.dealt(self.row, seated), len(seated))
 
     def _wind(self, left: str | None) -> None:
         """Set the clock going from what was left; time in which no table stood here is nobody's."""
@@ -88,7 +87,7 @@ class Table:
     @property
     def summary(self) -> Summary:
         """Where the game stands."""
-        return self.play.now.summary() if self.play else Summary("waiting")
+        return self.play.now.summary() if self.play else _not_begun(self.seats)
 
     @property
     def shared(self) -> bool:
@@ -98,7 +97,7 @@ class Table:
     @property
     def resting(self) -> bool:
         """Whether nobody follows the table, nobody thinks at it and no clock runs."""
-        busy = self.computers.thinking or (self.clock is not None and self.clock.running)
+        busy = self.computers.thinking or self._opening is not None or (self.clock is not None and self.clock.running)
         return not self.audience.places and not busy and not self.lock.locked()
 
     @asynccontextmanager
@@ -131,19 +130,43 @@ class Table:
         self.seats[row.seat] = row
 
     async def seat_taken(self, row: SeatRow) -> None:
-        """Store a seat that has been taken; the last one starts the game."""
-        now = [row if other.seat == row.seat else other for other in self.seats]
-        play = self._dealt(now) if all(seat.seated for seat in now) else None
-        summary = play.now.summary() if play else Summary("waiting")
-        await self._kept(self.house.store.save_seat(row, self.seats[row.seat], summary))
-        self.seats, self.play = now, play
+        """Store a seat that has been taken; the last one closes the list of commitments."""
+        now = self._with(row)
+        await self._kept(self.house.store.save_seat(row, self.seats[row.seat], _not_begun(now)))
+        self.seats = now
         self.house.changed()
         self.tell_info()
-        if play is not None:
-            self._wind(None)
-            logs.log("game-started", table=self.id, game=self.row.game)
-            self.audience.tell_each(lambda seat: showing.update(self, play.now, seat))
-            self.stir()
+        self.stir()
+
+    async def seat_opened(self, row: SeatRow) -> None:
+        """Store what a seat has opened for the dealing; the last one begins the game."""
+        if not opening.missing(self._with(row)):
+            return await self._begin(row)
+        await self.save_seat(row)
+        return self.tell_info()
+
+    async def _begin(self, row: SeatRow) -> None:
+        """Deal, with what the seats have opened so far; the row is stored with the beginning."""
+        now = self._with(row)
+        play = self._dealt(now)
+        await self._kept(self.house.store.save_seat(row, self.seats[row.seat], play.now.summary()))
+        self.seats, self.play = now, play
+        self.house.changed()
+        self._wind(None)
+        logs.log("game-started", table=self.id, game=self.row.game, gave_none=len(opening.missing(now)))
+        self.tell_info()
+        self.audience.tell_each(lambda seat: showing.update(self, play.now, seat))
+        self.stir()
+
+    async def _begin_without(self) -> None:
+        """Begin when the seats have had their time to open."""
+        with self._alarmed("start-not-stored"):
+            async with self.alone():
+                if self.summary.status == "opening":
+                    await self._begin(self.seats[0])
+
+    def _with(self, row: SeatRow) -> list[SeatRow]:
+        return [row if other.seat == row.seat else other for other in self.seats]
 
     async def _kept(self, change: Any) -> None:
         """Wait until a change is stored; when that is not certain, the table is rebuilt from the store."""
@@ -282,19 +305,31 @@ class Table:
         self.stir()
 
     async def _time_up(self) -> None:
-        try:
+        with self._alarmed("time-not-stored"):
             async with self.alone():
                 if self.play is not None and self.play.now.end is None:
                     await self._fall(self.house.steady())
                     self.stir()
+
+    @contextmanager
+    def _alarmed(self, failure: str) -> Iterator[None]:
+        """Do what an alarm asks for, where nobody waits to hear why not."""
+        try:
+            yield
         except Refused:
             pass  # the table has been closed; it will be rebuilt with the time that was left
         except Exception:
-            logs.fault("time-not-stored", table=self.id)
+            logs.fault(failure, table=self.id)
 
     def stir(self) -> None:
-        """Wake whoever has to act by itself: the clock's alarm, a computer player."""
+        """Wake whoever has to act by itself: the alarms of opening and of the clock, a computer player."""
         loop = asyncio.get_running_loop()
+        if self._opening is None and self.summary.status == "opening":
+            patience = self.house.settings.opening
+            self._opening = loop.call_later(patience, lambda: asyncio.ensure_future(self._begin_without()))
+        elif self._opening is not None and self.play is not None:
+            self._opening.cancel()
+            self._opening = None
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -329,9 +364,14 @@ class Table:
     def close(self, code: int | None = None) -> None:
         """Stop whatever runs here, and send everybody away to come back when a code is given."""
         self.closed = True
-        for alarm in (self._timer, self._rumour):
+        for alarm in (self._timer, self._opening, self._rumour):
             if alarm is not None:
                 alarm.cancel()
         self.computers.close()
         if code is not None:  # after the answer to the message at hand
             asyncio.get_running_loop().call_soon(self.audience.disperse, code)
+
+
+def _not_begun(seats: Sequence[SeatRow]) -> Summary:
+    """Return where a table stands before the deal: with a seat free, or with the list of commitments closed."""
+    return Summary("opening" if all(seat.seated for seat in seats) else "waiting")

@@ -25,9 +25,10 @@ HEAD: Final = """\
 // The protocol of the socket. Written by `python -m serai.server.typescript` from
 // src/serai/server/messages.py; change it there.
 //
-// To play: create -> created {table, commitment}; sit {table, name, entropy} -> seated {seat, token};
-// attach {table, token} -> state; then move -> ack, and an update to everybody attached. A client that comes
-// back attaches again with the last version it saw (and the last chat number as `heard`).
+// To play: create -> created {table, commitment}; sit {table, name, commitment} -> seated {seat, token};
+// attach {table, token} -> state; open {table, digest, entropy} once the status is "opening" (docs/dealing.md);
+// then move -> ack, and an update to everybody attached. A client that comes back attaches again with the last
+// version it saw (and the last chat number as `heard`).
 """
 ALIASES: Final[dict[str, Any]] = {
     "Language": messages.Language,

@@ -6,12 +6,15 @@ import itertools
 import json
 import random
 import re
+import secrets
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
 from playwright.async_api import Error, Locator, Page
 from websockets.asyncio.client import connect
 from websockets.typing import Origin
+
+from serai.games.joint_dealing import seat_commitment
 
 Phase = Literal["reserve", "offers", "walk", "duel", "over"]
 PATIENCE: Final = 120
@@ -61,6 +64,7 @@ class Seat:
     seat: int
     token: str
     commitment: str
+    own: dict[str, Any]
 
     @property
     def kept(self) -> str:
@@ -69,7 +73,7 @@ class Seat:
 
 
 async def open_table(house: str, people: int, levels: tuple[str, ...], **setting: Any) -> list[Seat]:
-    """Open a table over the socket, as any program could, and take the people's seats."""
+    """Open a table over the socket, as any program could, take the people's seats, and have the cards dealt."""
     count = itertools.count()
     async with connect(house.replace("http", "ws") + "/socket", origin=Origin(house)) as line:
 
@@ -85,8 +89,18 @@ async def open_table(house: str, people: int, levels: tuple[str, ...], **setting
         created = await ask("create", game="eschnapur", seats=seats, **setting)
         taken: list[Seat] = []
         for name in ("Asha", "Bruno", "Chiara", "Dev", "Elif")[:people]:
-            told = await ask("sit", table=created["table"], name=name, entropy="07" * 32, seat=len(taken))
-            taken.append(Seat(told["table"], told["seat"], told["token"], told["commitment"]))
+            entropy, table = secrets.token_bytes(32), created["table"]
+            commitment = seat_commitment(entropy, table).hex()
+            told = await ask("sit", table=table, name=name, commitment=commitment, seat=len(taken))
+            own = {"entropy": entropy.hex(), "digest": None, "present": True, "given": None}
+            taken.append(Seat(table, told["seat"], told["token"], told["commitment"], own))
+        for seat in taken:
+            told = await ask("attach", table=seat.table, token=seat.token)
+            seat.own["digest"] = told["info"]["dealing"]["digest"]
+            await ask("open", table=seat.table, digest=seat.own["digest"], entropy=seat.own["entropy"])
+        told = await ask("attach", table=created["table"])
+        for seat in taken:
+            seat.own["given"] = told["info"]["dealing"]["entropy"]
     return taken
 
 

@@ -3,6 +3,8 @@
 import { PILES, type Pile, type Seat } from '../jaipur/goods';
 import { counted, dealRound, dealtOpen, play } from '../jaipur/match';
 import type { Told } from '../jaipur/position';
+import { shapedProof, type Proof } from './proof';
+import { areNumbers, areTexts, isObject, need, Unreadable, type Loose } from './shape';
 
 export interface RecordedRound {
   starter: Seat;
@@ -18,28 +20,14 @@ export interface JaipurRecord {
   rules: number;
   options: { seals: number; open_herds: boolean };
   players: [string, string];
-  dealing: { commitment: string; secret: string; entropy: readonly string[] };
+  dealing: Proof;
   rounds: readonly RecordedRound[];
   winner: Seat | null;
   end: { reason: string; seat: Seat | null };
   digest: string;
 }
 
-/** A file that is no record: which words say so, and what they name. */
-export class Unreadable extends Error {
-  constructor(
-    override readonly message: string,
-    readonly facts: Record<string, string> = {},
-  ) {
-    super(message);
-  }
-}
-
-export type Loose = Record<string, unknown>;
-export const isObject = (value: unknown): value is Loose => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isSeat = (value: unknown): boolean => value === 0 || value === 1;
-export const areNumbers = (value: unknown): boolean => Array.isArray(value) && value.every(Number.isInteger);
-export const areTexts = (value: unknown): boolean => Array.isArray(value) && value.every((each) => typeof each === 'string');
 
 /** Read the matches of Jaipur in a file. */
 export const readRecords = (source: string): JaipurRecord[] => readFile(source).map(shaped);
@@ -61,11 +49,6 @@ export function readFile(source: string): unknown[] {
   return found;
 }
 
-/** Say what a record lacks, unless it has it. */
-export function need(holds: boolean, what: string): asserts holds {
-  if (!holds) throw new Unreadable('web-verify-shape', { what });
-}
-
 /** Return a value as a match of Jaipur, or say what it lacks. */
 export function shaped(value: unknown): JaipurRecord {
   if (!isObject(value)) throw new Unreadable('web-verify-not-json');
@@ -74,8 +57,8 @@ export function shaped(value: unknown): JaipurRecord {
   need(value.rules === 1, 'rules');
   need(isObject(value.options) && (value.options.seals === 1 || value.options.seals === 2), 'options');
   need(areTexts(value.players) && (value.players as string[]).length === 2, 'players');
-  const { dealing, end } = value;
-  need(isObject(dealing) && typeof dealing.secret === 'string' && typeof dealing.commitment === 'string' && areTexts(dealing.entropy), 'dealing');
+  const { end } = value;
+  shapedProof(value.dealing, 2);
   need(isObject(end) && typeof end.reason === 'string' && (end.seat === null || isSeat(end.seat)), 'end');
   need(value.winner === null || isSeat(value.winner), 'winner');
   need(Array.isArray(value.rounds) && value.rounds.length > 0, 'rounds');

@@ -4,15 +4,18 @@ import { COLOURS } from '../eschnapur/temple';
 import type { Colour, EschnapurOptions } from '../eschnapur/view';
 import { deal, play } from './expedition';
 import { Forbidden, type Game, type Shuffle } from './turn';
-import { Unreadable, areNumbers, areTexts, isObject, need, type JaipurRecord, type Loose } from './record';
-import { finding, opened, unbroken, type Finding } from './verify';
+import { finding, type Finding } from './finding';
+import type { Own } from './own';
+import { opened, shapedProof, type Proof } from './proof';
+import { areNumbers, areTexts, has, isObject, need, Unreadable, type Loose } from './shape';
+import { unbroken } from './verify';
 
 export interface EschnapurRecord {
   game: 'eschnapur';
   rules: number;
   options: Required<EschnapurOptions>;
   players: readonly string[];
-  dealing: JaipurRecord['dealing'];
+  dealing: Proof;
   orders: Record<string, readonly number[]>;
   moves: readonly (readonly [seat: number, move: string])[];
   points: readonly number[];
@@ -24,20 +27,19 @@ export interface EschnapurRecord {
 const FIELDS = ['game', 'rules', 'options', 'players', 'dealing', 'end', 'digest', 'orders', 'moves', 'points', 'winners'];
 const OPTIONS = ['number_coins', 'bank', 'all_pass', 'piles', 'colours', 'components'];
 const REASONS = ['played', 'resigned', 'time', 'forfeit', 'abandoned', 'limit'];
-const has = (value: Loose, fields: readonly string[]): boolean => Object.keys(value).sort().join() === [...fields].sort().join();
 
 /** Return a value as a game of Eschnapur, or say what it lacks. */
 export function shapedExpedition(value: unknown): EschnapurRecord {
   need(isObject(value), 'game');
   need(value.rules === 1, 'rules');
-  const { players, options, dealing, orders, moves, end } = value;
+  const { players, options, orders, moves, end } = value;
   need(areTexts(players), 'players');
   const seats = (players as string[]).length;
   need(seats >= 3 && seats <= 5, 'players');
   need(isObject(options), 'options');
   if (options.components) throw new Unreadable('eschnapur-verify-own-box');
   need(has(options, OPTIONS) && options.components === '' && areOptions(options, seats), 'options');
-  need(isObject(dealing) && has(dealing, ['commitment', 'secret', 'entropy']) && typeof dealing.secret === 'string' && typeof dealing.commitment === 'string' && areTexts(dealing.entropy), 'dealing');
+  shapedProof(value.dealing, seats);
   need(isObject(orders) && Object.values(orders).every(areNumbers), 'orders');
   need(Array.isArray(moves) && moves.every((move) => Array.isArray(move) && move.length === 2 && Number.isInteger(move[0]) && typeof move[1] === 'string'), 'moves');
   need(areNumbers(value.points) && (value.points as number[]).length === seats, 'points');
@@ -62,11 +64,11 @@ function areOptions({ number_coins, bank, all_pass, piles, colours }: Loose, sea
 /** A shuffle that the record does not have, or not of these things. */
 class Misdealt extends Error {}
 
-/** Check a record; `promised` is the commitment that this browser was given at the table, if it was. */
-export async function verifyExpedition(record: EschnapurRecord, promised?: string): Promise<Finding[]> {
+/** Check a record; `own` is what this browser kept of its dealing, `promised` the commitment it was told. */
+export function verifyExpedition(record: EschnapurRecord, own?: Own, promised?: string): Finding[] {
   const found: Finding[] = [];
   const { options, orders, players, moves } = record;
-  const dealing = await opened(record.dealing, promised, found);
+  const dealing = opened(record, own, promised, found);
 
   const asked = new Map<string, readonly number[]>();
   const shuffle: Shuffle = (label, things) => {
@@ -77,7 +79,7 @@ export async function verifyExpedition(record: EschnapurRecord, promised?: strin
     return order;
   };
   const first = orders['first player'] ?? [];
-  const right = dealing && first.length === 1 && (await dealing.pick('first player', players.length)) === first[0];
+  const right = dealing && first.length === 1 && dealing.pick('first player', players.length) === first[0];
   found.push(finding(!!right, 'eschnapur-verify-first'));
 
   let game: Game | null = null;
@@ -101,7 +103,7 @@ export async function verifyExpedition(record: EschnapurRecord, promised?: strin
   const labels = Object.keys(orders).filter((label) => label !== 'first player');
   let wrong = labels.find((label) => !asked.has(label));
   for (const [label, things] of asked) {
-    if (!dealing || (await dealing.shuffle(label, things)).join() !== orders[label]!.join()) wrong ??= label;
+    if (!dealing || dealing.shuffle(label, things).join() !== orders[label]!.join()) wrong ??= label;
   }
   found.push(finding(wrong === undefined, 'eschnapur-verify-shuffles', { count: labels.length, label: (wrong ?? '').slice(0, 40) }));
 
@@ -111,6 +113,6 @@ export async function verifyExpedition(record: EschnapurRecord, promised?: strin
   const { points, winners } = game.at;
   found.push(finding(points.join() === record.points.join(), 'eschnapur-verify-points', { points: points.join(' – ') }));
   found.push(finding((over ? winners : []).join() === record.winners.join(), 'eschnapur-verify-winners'));
-  found.push(await unbroken(record));
+  found.push(unbroken(record));
   return found;
 }

@@ -2,72 +2,35 @@
 
 import { BONUSES, CARDS, PILES, type Seat } from '../jaipur/goods';
 import { Illegal, dealRound, play, scores, verdict } from '../jaipur/match';
-import { Dealing, bytes, commitment, sha256 } from './dealing';
+import { canonical, sha256, type Dealing } from './dealing';
+import { finding, type Finding } from './finding';
+import type { Own } from './own';
+import { opened } from './proof';
 import type { JaipurRecord, RecordedRound } from './record';
-import type { Refusal } from '../text/renderer';
-
-type Proof = JaipurRecord['dealing'];
-
-export interface Finding {
-  good: boolean;
-  message: string;
-  facts: Record<string, string | number>;
-  /** The refusal that a bad move met. */
-  refusal?: Refusal;
-}
-
-export const finding = (good: boolean, message: string, facts: Finding['facts'] = {}, refusal?: Refusal): Finding =>
-  ({ good, message: good ? message : `${message}-bad`, facts, refusal });
 
 /** The 52 cards that are shuffled, three camels of the market left out (J-S1). */
 const BOX = Object.entries(CARDS)
   .map(([kind, count]) => kind.repeat(kind === 'M' ? count - 3 : count))
   .join('');
 
-/** Check the promise and open the dealing, or return null where the secret is none. */
-export async function opened(proof: Proof, promised: string | undefined, found: Finding[]): Promise<Dealing | null> {
-  let dealing: Dealing | null = null;
-  let kept = false;
-  try {
-    const secret = bytes(proof.secret);
-    kept = secret.length === 32 && (await commitment(secret)) === proof.commitment;
-    dealing = await Dealing.open(secret, proof.entropy.map(bytes));
-  } catch {
-    // What is not hexadecimal is no secret.
-  }
-  found.push(finding(kept, 'web-verify-commitment'));
-  if (promised) found.push(finding(promised === proof.commitment, 'web-verify-held'));
-  return dealing;
-}
-
 /** Check that nothing has changed since the record was sealed. */
-export async function unbroken({ digest, ...content }: { digest: string }): Promise<Finding> {
-  return finding((await sha256(new TextEncoder().encode(canonical(content)))) === digest, 'web-verify-digest');
+export function unbroken({ digest, ...content }: { digest: string }): Finding {
+  return finding(sha256(new TextEncoder().encode(canonical(content))) === digest, 'web-verify-digest');
 }
 
-/** JSON with sorted keys and no spaces, as the digest is taken over. */
-function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  if (typeof value === 'object' && value !== null) {
-    const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-    return `{${entries.map(([key, each]) => `${JSON.stringify(key)}:${canonical(each)}`).join(',')}}`;
-  }
-  return JSON.stringify(value);
-}
-
-/** Check a record; `promised` is the commitment that this browser was given at the table, if it was. */
-export async function verify(record: JaipurRecord, promised?: string): Promise<Finding[]> {
+/** Check a record; `own` is what this browser kept of its dealing, `promised` the commitment it was told. */
+export function verify(record: JaipurRecord, own?: Own, promised?: string): Finding[] {
   const found: Finding[] = [];
   const add = (...of: Parameters<typeof finding>) => found.push(finding(...of));
   const { rounds } = record;
-  const dealing = await opened(record.dealing, promised, found);
+  const dealing = opened(record, own, promised, found);
 
   const seals: [number, number] = [0, 0];
-  let starter = dealing ? ((await dealing.pick('starter', 2)) as Seat) : null;
+  let starter = dealing ? (dealing.pick('starter', 2) as Seat) : null;
   for (const [at, recorded] of rounds.entries()) {
     const round = at + 1;
     add(recorded.starter === starter, 'web-verify-starter', { round });
-    add(dealing !== null && (await dealtFairly(dealing, recorded, round)), 'web-verify-deal', { round });
+    add(dealing !== null && dealtFairly(dealing, recorded, round), 'web-verify-deal', { round });
     let state = dealRound(recorded);
     for (const [index, notation] of recorded.moves.entries()) {
       try {
@@ -96,14 +59,14 @@ export async function verify(record: JaipurRecord, promised?: string): Promise<F
   const winner = record.end.reason === 'played' || record.end.seat === null ? bySeals : record.end.seat ? 0 : 1;
   add(winner === record.winner, 'web-verify-winner');
 
-  found.push(await unbroken(record));
+  found.push(unbroken(record));
   return found;
 }
 
-async function dealtFairly(dealing: Dealing, recorded: RecordedRound, round: number): Promise<boolean> {
-  if ((await dealing.shuffle(`round ${round}/deck`, BOX)).join('') !== recorded.deck) return false;
+function dealtFairly(dealing: Dealing, recorded: RecordedRound, round: number): boolean {
+  if (dealing.shuffle(`round ${round}/deck`, BOX).join('') !== recorded.deck) return false;
   for (const pile of PILES) {
-    const shuffled = await dealing.shuffle(`round ${round}/bonus ${pile}`, BONUSES[pile]);
+    const shuffled = dealing.shuffle(`round ${round}/bonus ${pile}`, BONUSES[pile]);
     if (shuffled.join() !== recorded.bonus[pile].join()) return false;
   }
   return true;

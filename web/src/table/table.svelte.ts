@@ -3,7 +3,7 @@
 import { connection, Refused } from '../connection.svelte';
 import { say, sorry } from '../language.svelte';
 import type { Ack, Chat, ClockState, Created, GameView, Phrase, Seated, ServerMessage, State, TableEvent, TableInfo } from '../protocol';
-import { entropy, hold, release, seatAt } from '../seats';
+import { entropy, hold, keep, name, ownOf, release, seatAt } from '../seats';
 import { settings } from '../settings.svelte';
 
 /** Who lays out the events: `news` is called whenever there are more of them than before. */
@@ -24,10 +24,13 @@ export class Table {
   chat = $state.raw<readonly Chat[]>([]);
   /** A sentence about what went wrong last. */
   problem = $state('');
+  /** Why this browser does not open what it gave to the dealing: the key of a sentence. */
+  doubt = $state('');
   /** No such table, or the token was refused. */
   gone = $state(false);
   follower: Follower | null = null;
   #stop: (() => void)[] = [];
+  #opening = false;
 
   constructor(readonly id: string) {}
 
@@ -81,6 +84,7 @@ export class Table {
       this.legal = message.legal;
       this.#timed(message.clock);
       this.follower?.news(first);
+      void this.#deal(message.info, false);
     } else if (message.type === 'update') {
       if (message.version <= this.version) return;
       this.version = message.version;
@@ -92,8 +96,29 @@ export class Table {
       this.follower?.news(false);
     } else if (message.type === 'info') {
       this.info = message.info;
+      void this.#deal(message.info, true);
     } else if (message.type === 'chat') {
       if (!this.chat.some(({ number }) => number === message.number)) this.chat = [...this.chat, message];
+    }
+  }
+
+  /** Open what this browser gave once the list is closed, unasked; and keep what is shown when the game begins. */
+  async #deal(info: TableInfo, live: boolean): Promise<void> {
+    const own = ownOf(seatAt(this.id));
+    if (this.seat === null || !own || info.dealing.protocol !== 2) return;
+    if (info.dealing.entropy) {
+      if (!own.given) keep(this.id, { given: info.dealing.entropy, present: live });
+    } else if (info.status === 'opening' && info.dealing.missing.includes(this.seat) && !this.#opening) {
+      this.#opening = true;
+      const { doubt } = await import('../record/own');
+      const why = doubt(own, info);
+      this.doubt = why ? `web-dealing-doubt-${why}` : '';
+      const { digest } = info.dealing;
+      if (!why && digest) {
+        keep(this.id, { digest });
+        await this.#tell({ type: 'open', table: this.id, digest, entropy: own.entropy });
+      }
+      this.#opening = false;
     }
   }
 
@@ -158,15 +183,18 @@ export class Table {
   }
 }
 
-/** Take a seat and keep its token. */
+/** Take a seat, bound to chance of one's own for the dealing; keep its token and what was given. */
 export async function sit(table: string, seat: number | null = null, token?: string): Promise<void> {
+  const { seatCommitment } = await import('../record/joint');
+  const own = { entropy: entropy(), digest: null, present: false, given: null };
   const seated = await connection.ask<Seated>({
     type: 'sit',
     table,
     name: settings.name.trim() || say('web-guest'),
-    entropy: entropy(),
+    commitment: seatCommitment(own.entropy, table),
     seat,
     token: token ?? null,
+    claim: name(),
   });
-  hold({ table, seat: seated.seat, token: seated.token, commitment: seated.commitment, since: Date.now() });
+  hold({ table, seat: seated.seat, token: seated.token, commitment: seated.commitment, since: Date.now(), own });
 }
