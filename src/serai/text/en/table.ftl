@@ -24,6 +24,7 @@ level-merchant = Merchant
 level-caravaneer = Caravaneer
 level-treasurer = Treasurer
 level-maharaja = Maharaja
+player-unnamed = Guest { $number }
 player-random = Random
 player-greedy = Greedy
 player-trader = Trader
@@ -74,7 +75,10 @@ phrase-goodbye = Goodbye!
 
 ## The terminal
 
-terminal-welcome = Welcome to the market of Jaipur. Win two seals of excellence, and the match is yours.
+terminal-welcome = Welcome to the market of Jaipur. { $seals ->
+    [one] One round decides: win its seal of excellence, and the match is yours.
+   *[other] Win two seals of excellence, and the match is yours.
+}
 terminal-your-turn = Your turn
 terminal-prompt = Your move (? for help)
 terminal-help =

@@ -24,6 +24,7 @@ level-merchant = Marchand
 level-caravaneer = Caravanier
 level-treasurer = Trésorier
 level-maharaja = Maharaja
+player-unnamed = Invité { $number }
 player-random = Hasard
 player-greedy = Cupide
 player-trader = Négociant
@@ -74,7 +75,10 @@ phrase-goodbye = Au revoir !
 
 ## Le terminal
 
-terminal-welcome = Bienvenue au marché de Jaipur. Gagnez deux sceaux d’excellence, et la partie est à vous.
+terminal-welcome = Bienvenue au marché de Jaipur. { $seals ->
+    [one] Une seule manche décide : gagnez son sceau d’excellence, et la partie est à vous.
+   *[other] Gagnez deux sceaux d’excellence, et la partie est à vous.
+}
 terminal-your-turn = À vous de jouer
 terminal-prompt = Votre coup (? pour l’aide)
 terminal-help =

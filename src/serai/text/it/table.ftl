@@ -24,6 +24,7 @@ level-merchant = Mercante
 level-caravaneer = Carovaniere
 level-treasurer = Tesoriere
 level-maharaja = Maharaja
+player-unnamed = Ospite { $number }
 player-random = Caso
 player-greedy = Avido
 player-trader = Negoziante
@@ -74,7 +75,10 @@ phrase-goodbye = Arrivederci!
 
 ## Il terminale
 
-terminal-welcome = Benvenuti al mercato di Jaipur. Chi guadagna due sigilli d’eccellenza vince la partita.
+terminal-welcome = Benvenuti al mercato di Jaipur. { $seals ->
+    [one] Decide una sola manche: chi ne guadagna il sigillo d’eccellenza vince la partita.
+   *[other] Chi guadagna due sigilli d’eccellenza vince la partita.
+}
 terminal-your-turn = Tocca a te
 terminal-prompt = La tua mossa (? per l’aiuto)
 terminal-help =
