@@ -1,7 +1,7 @@
 /** Opening a table and sitting down at it. */
 
 import { connection } from '../connection.svelte';
-import type { ComputerSeat, CreateMessage, Created, GameName, HumanSeat } from '../protocol';
+import type { ComputerSeat, CreateMessage, Created, GameName, HumanSeat, TableCard } from '../protocol';
 import { go } from '../route.svelte';
 import { settings } from '../settings.svelte';
 import { guests, sit } from './table.svelte';
@@ -20,7 +20,8 @@ export async function openTable(game: GameName, others: readonly (HumanSeat | Co
 }
 
 /** Sit down at somebody's table; who has no name, or a colour to choose, does so at the table. */
-export async function join(table: string, game: GameName): Promise<void> {
-  if (settings.name.trim() && game !== 'eschnapur') await sit(table);
+export async function join({ table, game, seats }: TableCard): Promise<void> {
+  const choice = game === 'eschnapur' && seats.filter(({ kind, seated }) => kind === 'human' && !seated).length > 1;
+  if (settings.name.trim() && !choice) await sit(table);
   go(`/table/${table}`);
 }

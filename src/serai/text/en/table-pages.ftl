@@ -25,7 +25,6 @@ web-watch = Watch
 web-opponent = Opponent
 web-length = Length
 web-company-label = How many play
-web-seat-of = The seat of { $colour }
 
 ## My games
 

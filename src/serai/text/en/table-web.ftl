@@ -74,6 +74,7 @@ web-discard = { $count ->
 }
 web-market = Market
 web-your-move = Your move
+web-happening = What happens
 web-your-side = Your side
 web-card-market = { $card }, place { $place } of the market
 web-card-hand = { $card }, in your hand

@@ -25,7 +25,6 @@ web-watch = Regarder
 web-opponent = Adversaire
 web-length = Durée
 web-company-label = Nombre de joueurs
-web-seat-of = Le siège { $colour }
 
 ## Mes parties
 

@@ -78,6 +78,7 @@ web-discard = { $count ->
 }
 web-market = Marché
 web-your-move = Votre coup
+web-happening = Ce qui se passe
 web-your-side = Votre côté
 web-card-market = { $card }, place { $place } du marché
 web-card-hand = { $card }, dans votre main

@@ -25,7 +25,6 @@ web-watch = Guarda
 web-opponent = Avversario
 web-length = Durata
 web-company-label = Quanti giocano
-web-seat-of = Il posto { $colour }
 
 ## Le mie partite
 

@@ -78,6 +78,7 @@ web-discard = { $count ->
 }
 web-market = Mercato
 web-your-move = La tua mossa
+web-happening = Che cosa succede
 web-your-side = Il tuo lato
 web-card-market = { $card }, posto { $place } del mercato
 web-card-hand = { $card }, nella tua mano
