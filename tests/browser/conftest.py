@@ -15,7 +15,7 @@ import sys
 import threading
 import time
 import urllib.request
-from collections.abc import AsyncIterator, Coroutine, Iterator
+from collections.abc import AsyncIterator, Coroutine, Iterator, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -114,11 +114,15 @@ def free_port() -> int:
 
 
 @contextlib.contextmanager
-def serving(data: Path, hearing: float = 0.5) -> Iterator[str]:
-    """Run a server whose computer players answer at once, and hear people so long; gives its address."""
+def serving(data: Path, hearing: float = 0.5, words: Sequence[str] = ()) -> Iterator[str]:
+    """Run a server whose computer players answer at once, and hear people so long; gives its address.
+
+    `words` are further words of its command line.
+    """
     address = f"http://127.0.0.1:{free_port()}"
     command = [sys.executable, "-m", "serai.server.run", "--port", address.rsplit(":", 1)[1]]
     command += ["--data", str(data), "--no-browser", "--pace", "0", "--hearing", str(hearing), "--per-address", "1000"]
+    command += words
     with (data / "log").open("w") as log:
         server = subprocess.Popen(command, stdout=log, stderr=log)
         try:

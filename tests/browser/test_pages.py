@@ -26,6 +26,13 @@ WIDE = """() => {
 }"""
 
 
+async def chosen(page: Page, place: int) -> None:
+    """Choose from the menu of a table; where there is room its entries stand in the head of the page."""
+    if await page.locator("header .key").is_visible():
+        await page.locator("header .key").click()
+    await page.locator("#table-menu > *").nth(place).click()
+
+
 async def tour(page: Page, played: Played, look: Look) -> None:
     """Go through everything there is to see, and look at each of it."""
     await look(page, "home")
@@ -34,6 +41,9 @@ async def tour(page: Page, played: Played, look: Look) -> None:
     await look(page, "settings")
     await page.keyboard.press("Escape")
     await page.locator(".scene .row:not(.main) button").first.click()
+    await page.locator(".leaf input").wait_for()
+    await look(page, "a table that asks for a name")
+    await page.locator(".leaf form .deed").click()
     await page.locator("#share-link").wait_for()
     await look(page, "a table that waits")
     await page.locator(".leaf .quiet").last.click()
@@ -45,12 +55,14 @@ async def tour(page: Page, played: Played, look: Look) -> None:
     await page.locator('[data-row="hand"] button').first.click()
     await look(page, "a selection that is no move")
     await page.keyboard.press("Escape")
-    if await page.locator(".side-keys [aria-expanded]").first.is_visible():
-        for place in range(2):
-            await page.locator(".side-keys [aria-expanded]").nth(place).click()
-            await look(page, "log" if place == 0 else "chat")
-    await page.locator(".foot .plain").first.click()
+    for place, name in enumerate(("log", "chat")):
+        await chosen(page, place)
+        await look(page, name)
+        await page.keyboard.press("Escape")
+    await chosen(page, 3)
+    await page.locator("dialog.sure").wait_for()
     await look(page, "resigning, not yet sure")
+    await page.keyboard.press("Escape")
     for path, ready in (
         ("/lobby", ".own"),
         ("/games", ".ticket"),
@@ -60,6 +72,7 @@ async def tour(page: Page, played: Played, look: Look) -> None:
         (f"/verify?table={played.table}", ".verdict"),
         (f"/replay/{played.table}", ".reel"),
         ("/table/nothing-here", ".leaf"),
+        ("/nothing/here", ".leaf"),
     ):
         await page.goto(path)
         await page.locator(ready).first.wait_for()
@@ -71,11 +84,13 @@ async def tour(page: Page, played: Played, look: Look) -> None:
     await look(page, "a record that does not hold")
     await page.evaluate("(seat) => localStorage.setItem('serai.seats', JSON.stringify([seat]))", played.seat)
     await page.goto(f"/table/{played.table}")
+    await page.locator("dialog.crown").wait_for()
+    await look(page, "the end of a match")
+    await page.locator("dialog.crown .deeds button").nth(1).click()
     await page.locator("dialog.count .deed").wait_for()
     await look(page, "the count of a round")
     await page.locator("dialog.count .deed").click()
     await page.locator("dialog.crown").wait_for()
-    await look(page, "the end of a match")
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -20,7 +20,7 @@ MARKET = "() => [...document.querySelectorAll('.bazaar [data-flip]')].map((card)
 def opened(house: str, **facts: Any) -> str:
     """Open a table over the socket, as any program could, and return the way to it."""
     with connect(house.replace("http", "ws") + "/socket", origin=Origin(house)) as socket:
-        socket.send(json.dumps({"type": "create", "id": "1", "game": "jaipur", **facts}))
+        socket.send(json.dumps({"type": "create", "id": "1", **{"game": "jaipur", **facts}}))
         return f"/table/{json.loads(socket.recv())['table']}"
 
 
@@ -31,6 +31,13 @@ async def begun(visit_of: Page, level: str = "Peddler") -> Trader:
     trader = Trader(visit_of)
     assert await trader.turn() == "mine"
     return trader
+
+
+async def left(page: Page) -> None:
+    """Leave a table in play, and mean it."""
+    await page.get_by_role("button", name="Leave the table").click()
+    await page.get_by_role("alertdialog").get_by_role("button", name="Leave").click()
+    await page.locator(".home").wait_for()
 
 
 async def test_a_clock_has_a_bank_and_every_move_adds_to_it(visit: Visit) -> None:
@@ -92,16 +99,18 @@ async def test_who_leaves_is_stood_in_for_and_gets_the_seat_back(visit: Visit) -
         await invited(asha, ravi)
         await ravi.locator(".table").wait_for()
         way = ravi.url
-        await ravi.get_by_role("button", name="Leave the table").click()
+        await left(ravi)
         await expect(asha.locator(".far .state")).to_have_text("has left")
-        await asha.get_by_role("button", name="Let a computer player stand in for Ravi").click()
+        await expect(asha.locator(".sentence p")).to_contain_text("Ravi left the table a moment ago.")
+        await asha.locator(".sentence").get_by_role("button", name="A stand-in for Ravi").click()
         await expect(asha.locator(".far .state")).to_have_text("a computer player stands in")
         trader = Trader(asha)
         for _ in range(2):
             assert await trader.turn() == "mine"
             await trader.move()
         await ravi.goto(way)
-        await ravi.get_by_role("button", name="Take my seat back").click()
+        await expect(ravi.locator(".sentence p")).to_have_text("A computer player is standing in for you.")
+        await ravi.locator(".sentence").get_by_role("button", name="Take my seat back").click()
         await expect(asha.locator(".far .state")).not_to_have_text("a computer player stands in")
         # The seat is a person's again: one of the two moves, and the other sees it.
         await expect(ravi.locator('[data-row="hand"] [data-kind]').first).to_be_visible()

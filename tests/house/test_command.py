@@ -58,6 +58,16 @@ def test_verify_says_yes_or_names_the_first_fault(games: Path, capsys: pytest.Ca
     assert main(["verify", str(games) + "x"]) == 2
 
 
+def test_replay_tells_unnamed_players_apart_in_its_own_language(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "unnamed.jsonl"
+    path.write_text(record.dumps(a_record(players=("", "merchant"))) + "\n")
+    for language, names in (("en", "Guest 1 / Merchant"), ("fr", "Invité 1 / Marchand"), ("it", "Ospite 1 / Mercante")):
+        assert main(["replay", str(path), "--lang", language]) == 0
+        assert f"— {names}\n" in capsys.readouterr().out
+
+
 def test_replay_tells_the_games_in_words_and_as_json(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["replay", str(games), "--lang", "fr", "--game", "1"]) == 0
     told = capsys.readouterr().out

@@ -32,10 +32,15 @@ def moves_of_a_match(options: Options, dealing: Dealing, most: int = 10_000) -> 
 DEALING = Dealing.seeded("record").with_entropy(b"one", b"two")
 
 
-def a_record(options: Options | None = None, most: int = 10_000, end: End | None = None) -> JaipurRecord:
+def a_record(
+    options: Options | None = None,
+    most: int = 10_000,
+    end: End | None = None,
+    players: tuple[str, str] = ("Anda", "Bela"),
+) -> JaipurRecord:
     options = options or Options()
     moves = moves_of_a_match(options, DEALING, most)
-    game = record.write("jaipur", options, ("Anda", "Bela"), DEALING, moves, end)
+    game = record.write("jaipur", options, players, DEALING, moves, end)
     assert isinstance(game, JaipurRecord)
     return game
 

@@ -73,6 +73,23 @@ def test_the_command_keeps_the_record(tmp_path: Path, monkeypatch: pytest.Monkey
     assert main(["verify", str(path)]) == 0
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_as_many_seals_are_promised_as_win_the_match(language: str) -> None:
+    words = Words(language)
+    for seals in (1, 2):
+        _, screen = game(iter(()), language, Options(seals=seals))
+        told = " ".join(screen.split())
+        assert words.say("terminal-welcome", seals=seals) in told
+        assert words.say("terminal-welcome", seals=3 - seals) not in told
+
+
+def test_a_record_names_nobody_in_the_language_of_the_terminal() -> None:
+    for language in LANGUAGES:
+        played, screen = game(iter(["quit"]), language)
+        assert played.players == ("", "random")
+        assert Words(language).say("player-random") in screen
+
+
 def test_an_unknown_level_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["terminal", "--level", "nobody"]) == 2
     assert "nobody called 'nobody'" in capsys.readouterr().err

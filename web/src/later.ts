@@ -15,6 +15,6 @@ const PAGES = {
 
 export async function load(page: keyof typeof PAGES): Promise<Page> {
   // A table of Eschnapur asks for its own words when it knows that it is one.
-  const [found] = await Promise.all([PAGES[page](), page === 'table' ? tellOf('jaipur') : tellOf('jaipur', 'eschnapur')]);
+  const [found] = await Promise.all([PAGES[page](), page === 'table' ? tellOf('jaipur') : tellOf('pages', 'jaipur', 'eschnapur')]);
   return found;
 }

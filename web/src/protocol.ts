@@ -498,7 +498,7 @@ export interface SayMessage {
 export interface SeatInfo {
   /** Who plays: a seat that has been taken over says `computer`. */
   kind: "human" | "computer";
-  /** The person's name; empty when nobody sits, for computer players, and for an erased name. */
+  /** The person's name; empty when nobody sits, for computer players, and for who gave none or erased it. */
   name: string;
   level: string | null;
   seated: boolean;
@@ -513,6 +513,8 @@ export interface SeatInfo {
   since: number;
   /** Whether the person has nothing to add for now (see `Ready`). */
   ready: boolean;
+  /** Whether an empty seat is kept for whoever sat there in the game before (see `Rematch`). */
+  kept: boolean;
 }
 
 /** A seat is taken; whoever has the token holds it. The token is told this once. */
@@ -599,6 +601,8 @@ export interface TableInfo {
   created: number;
   /** Milliseconds without news after which a computer player decides though people who may speak have not. */
   hearing: number;
+  /** Milliseconds that a person must be away before a computer player may stand in. */
+  away: number;
 }
 
 /** The listed tables: open ones, and those in play that can be watched. */

@@ -7,14 +7,31 @@ export interface Route {
 }
 
 const PAGES = ['lobby', 'games', 'table', 'rules', 'verify', 'replay'] as const;
+const NOWHERE: Route = { page: 'nowhere', of: '' };
+
+const nothing = (named: string): boolean => !named;
+const something = (named: string): boolean => !!named;
+/** What each page can be about. */
+const SUBJECTS: Record<(typeof PAGES)[number], (named: string) => boolean> = {
+  lobby: nothing,
+  games: nothing,
+  verify: nothing,
+  table: something,
+  replay: something,
+  rules: (named) => ['jaipur', 'eschnapur'].includes(named),
+};
 
 export function read(address: string): Route {
   const [path = '', question = ''] = address.split('?');
-  const [, page = '', named = ''] = path.split('/');
-  const of = named || (new URLSearchParams(question).get('table') ?? '');
-  if (!page) return { page: 'home', of: '' };
+  const [, page = '', named = '', ...rest] = path.split('/');
+  if (!page) return named || rest.length ? NOWHERE : { page: 'home', of: '' };
   const found = PAGES.find((known) => known === page);
-  return { page: found ?? 'nowhere', of: decodeURIComponent(of) };
+  if (!found || rest.some(Boolean) || !SUBJECTS[found](named)) return NOWHERE;
+  try {
+    return { page: found, of: decodeURIComponent(named) || (new URLSearchParams(question).get('table') ?? '') };
+  } catch {
+    return NOWHERE; // an address whose percent signs spell nothing
+  }
 }
 
 const here = (): Route => read(location.pathname + location.search);
@@ -22,6 +39,9 @@ const here = (): Route => read(location.pathname + location.search);
 let current = $state.raw<Route>(here());
 
 export const route = (): Route => current;
+
+/** Whether a link asks for the table itself rather than for what became of the game. */
+export const seeing = (): boolean => new URLSearchParams(location.search).has('see');
 
 export function go(path: string, replace = false): void {
   history[replace ? 'replaceState' : 'pushState'](null, '', path);

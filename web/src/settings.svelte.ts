@@ -16,6 +16,8 @@ interface Settings {
   level: string;
   /** How many sit at a table of Eschnapur. */
   company: number;
+  /** One's colour there, where it is free. */
+  colour: string;
   /** How the next table is set: a clock, one seal or two, open herds, practice. */
   clock: 'none' | 'quick' | 'calm';
   seals: 1 | 2;
@@ -50,6 +52,7 @@ export const settings: Settings = $state({
   name: '',
   level: 'peddler',
   company: 4,
+  colour: 'red',
   clock: 'none',
   seals: 2,
   openHerds: false,

@@ -50,7 +50,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _tell(record: Record, number: int, words: Words, *, as_json: bool) -> None:
     """Print one game. Everything is shown: a recorded game is over, its secret is known."""
-    names = list(record.players)
+    names = [words.called(name, seat) for seat, name in enumerate(record.players)]
     if not as_json:
         sys.stdout.write(f"\n— {number} — {' / '.join(names)}\n")
     for step in replay(record):

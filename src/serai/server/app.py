@@ -5,9 +5,11 @@ from __future__ import annotations
 import io
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from http import HTTPStatus
 from typing import Any, Final
 from urllib.parse import parse_qs
 
+import msgspec
 import segno
 from starlette.applications import Starlette
 from starlette.requests import Request
@@ -26,6 +28,7 @@ from serai.server.messages import Language
 from serai.server.metrics import Metrics
 from serai.server.origin import LOOPBACK, Visit
 from serai.server.pages import Pages
+from serai.server.reach import Reach, reach
 from serai.server.refusals import Refused
 from serai.server.settings import Settings
 from serai.server.sqlite import SqliteStore
@@ -65,6 +68,7 @@ class Server:
             Route("/health", self._health, methods=["GET"]),
             Route("/metrics", self._metrics, methods=["GET"]),
             Route("/api/games", self._games, methods=["GET"]),
+            Route("/api/address", self._address, methods=["GET"]),
             Route("/api/tables/{id}/record", self._record, methods=["GET"]),
             Route("/api/tables/{id}/qr.svg", self._code, methods=["GET"]),
             Route("/{file:path}", self._file, methods=["GET"]),
@@ -154,13 +158,30 @@ class Server:
 
     async def _file(self, request: Request) -> Response:
         found = self.pages.file(request, request.path_params["file"])
-        return found or PlainTextResponse("There is nothing here. Start at /.\n", 404)
+        return found or await self._missing(request)
+
+    async def _missing(self, request: Request) -> Response:
+        """Say that there is nothing here: a person gets the app, which says it in their language, a program a line."""
+        path = request.url.path
+        if "text/html" in request.headers.get("accept", "") and not path.startswith(("/api/", "/assets/")):
+            page = await self._page(request)
+            if page.status_code == HTTPStatus.OK:
+                page.status_code = HTTPStatus.NOT_FOUND
+            return page
+        return PlainTextResponse("There is nothing here. Start at /.\n", HTTPStatus.NOT_FOUND)
 
     async def _health(self, _: Request) -> Response:
         return JSONResponse({"status": "ok", "version": __version__, "tables": len(self.hall.tables)})
 
     async def _games(self, _: Request) -> Response:
         return JSONResponse({"games": {game: players.names(game) for game in registry.GAMES}})
+
+    def _reach(self, request: Request) -> Reach:
+        port = (request.scope.get("server") or ("", 0))[1] or self.settings.port
+        return reach(self.settings, self._visit(request.scope), port)
+
+    async def _address(self, request: Request) -> Response:
+        return JSONResponse(msgspec.to_builtins(self._reach(request)), headers={"cache-control": "no-store"})
 
     async def _metrics(self, _: Request) -> Response:
         return PlainTextResponse(self.metrics.exposition(), media_type="text/plain; version=0.0.4")
@@ -179,7 +200,7 @@ class Server:
         async def answer() -> Response:
             table = await self.hall.table(request.path_params["id"])
             picture = io.BytesIO()
-            code = segno.make(f"{self._visit(request.scope).base}/table/{table.id}", error="m", micro=False)
+            code = segno.make(f"{self._reach(request).base}/table/{table.id}", error="m", micro=False)
             code.save(picture, kind="svg", scale=8, border=4, xmldecl=False, nl=False)
             return Response(picture.getvalue(), media_type="image/svg+xml")
 

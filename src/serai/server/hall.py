@@ -70,6 +70,7 @@ class Hall:
         wanted = message.seats
         if len(wanted) not in game.seat_counts or all(isinstance(seat, ComputerSeat) for seat in wanted):
             raise Refused("bad-options", reason="seats", seats=len(wanted))
+        _check_colours(options, len(wanted))
         computers = [seat for seat in wanted if isinstance(seat, ComputerSeat)]
         for computer in computers:
             self.house.thinkers.check(message.game, computer.level)
@@ -300,6 +301,15 @@ class Hall:
         for table in self.tables.values():
             table.close()
         self.house.thinkers.close()
+
+
+def _check_colours(options: Any, seats: int) -> None:
+    """Refuse colours that do not suit the seats, where a game's players have colours (E-S2)."""
+    if hasattr(options, "colours_of"):
+        try:
+            options.colours_of(seats)
+        except ValueError as fault:
+            raise Refused("bad-options", reason="colours", detail=str(fault)) from fault
 
 
 def _text(value: Any) -> str:

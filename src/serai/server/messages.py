@@ -88,7 +88,8 @@ class Sit(ClientMessage, frozen=True):
     `commitment` binds the client to 32 bytes of its own chance, which it opens when all seats are taken (see `Open`
     and docs/dealing.md). `token` is the token of the same seat at the table before, for a rematch, whose seats are
     kept for their holders. `claim` is anything that only the sender knows: the same message sent again with it gives
-    the same seat with a fresh token.
+    the same seat with a fresh token. An empty `name` is nobody's: each reader's page calls that person the guest of
+    the seat, in its own language.
     """
 
     table: TableId
@@ -240,7 +241,7 @@ class SeatInfo(Struct, frozen=True):
     kind: Literal["human", "computer"]
     """Who plays: a seat that has been taken over says ``computer``."""
     name: str
-    """The person's name; empty when nobody sits, for computer players, and for an erased name."""
+    """The person's name; empty when nobody sits, for computer players, and for who gave none or erased it."""
     level: str | None
     seated: bool
     connected: bool
@@ -254,6 +255,8 @@ class SeatInfo(Struct, frozen=True):
     """When the person came or went last, in milliseconds since 1970."""
     ready: bool = False
     """Whether the person has nothing to add for now (see `Ready`)."""
+    kept: bool = False
+    """Whether an empty seat is kept for whoever sat there in the game before (see `Rematch`)."""
 
 
 class EndInfo(Struct, frozen=True):
@@ -309,6 +312,8 @@ class TableInfo(Struct, frozen=True):
     created: int
     hearing: int
     """Milliseconds without news after which a computer player decides though people who may speak have not."""
+    away: int
+    """Milliseconds that a person must be away before a computer player may stand in."""
 
 
 class ClockState(Struct, frozen=True):

@@ -43,9 +43,9 @@ def holds(token: str, stored: bytes | None) -> bool:
 
 
 def clean_name(text: str) -> str:
-    """Return a name without anything invisible, or refuse it."""
+    """Return a name without anything invisible, or refuse it; who has none is named by each reader's language."""
     name = cleaned(text)
-    if not name or len(name) > NAME_LENGTH:
+    if len(name) > NAME_LENGTH:
         raise Refused("bad-name", limit=NAME_LENGTH)
     return name
 

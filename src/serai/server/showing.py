@@ -94,6 +94,7 @@ def info(table: Table) -> TableInfo:
         watchers=table.audience.watchers,
         created=row.created,
         hearing=round(table.house.settings.hearing * 1000),
+        away=round(table.house.settings.away * 1000),
     )
 
 
@@ -108,6 +109,7 @@ def _seat(seat: SeatRow, table: Table | None) -> SeatInfo:
         held=seat.kind == "human" and seat.token is not None,
         left=seat.left,
         ready=table is not None and seat.seat in table.computers.ready,
+        kept=seat.kept_for is not None,
         since=table.since[seat.seat] if table is not None else seat.since,
     )
 

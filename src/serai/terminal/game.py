@@ -28,13 +28,14 @@ class Game:
     def __init__(self, console: Console, words: Words, opponent: Player, dealing: Dealing, options: Options) -> None:
         """Sit down; nothing is dealt yet."""
         self.console, self.words, self.opponent = console, words, opponent
-        self.names = (words.say("terminal-you"), opponent.name.title())
+        self.players = ("", opponent.name)
+        self.names = (words.say("terminal-you"), words.called(opponent.name, COMPUTER))
         self.dealing, self.options = dealing, options
         self.moves: list[tuple[int, str]] = []
 
     def play(self) -> Record:
         """Play the match and return its record; leaving gives it to the computer player."""
-        self.console.print(Text(self.words.say("terminal-welcome"), style="bold yellow"))
+        self.console.print(Text(self.words.say("terminal-welcome", seals=self.options.seals), style="bold yellow"))
         match, events = Match.start(self.options, 2, self.dealing)
         self._tell(events)
         end = End()
@@ -48,7 +49,7 @@ class Game:
         except Left:
             end = End("resigned", HUMAN)
             self.console.print(self.words.say("terminal-bye"))
-        return write("jaipur", self.options, self.names, self.dealing, self.moves, end)
+        return write("jaipur", self.options, self.players, self.dealing, self.moves, end)
 
     def _answer(self, match: Match) -> Move:
         with self.console.status(self.words.say("terminal-thinking")):

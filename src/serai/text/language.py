@@ -39,9 +39,13 @@ class Language:
             self._bundle.add_resource(resource)
             self.ids[file] = [entry.id.name for entry in resource.body if isinstance(entry, Message)]
 
+    def has(self, message: str) -> bool:
+        """Tell whether there is a message of that name."""
+        return bool(self._bundle.has_message(message))
+
     def say(self, message: str, variables: Mapping[str, Variable]) -> str:
         """Return a message as text, or raise `UnknownWordsError` with the name of what is missing."""
-        if not self._bundle.has_message(message):
+        if not self.has(message):
             raise UnknownWordsError(f"there is no message {message!r} in {self.name!r}.")
         given = {name: value if isinstance(value, str) else _number(value) for name, value in variables.items()}
         pattern = self._bundle.get_message(message).value

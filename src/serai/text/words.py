@@ -53,6 +53,17 @@ class Words:
             head = self.say("list-more", first=head, next=thing)
         return self.say("list-two", first=head, last=last)
 
+    def called(self, name: str, seat: int) -> str:
+        """Return what the player of a seat is called: a computer player by its kind, a person by name, if there is one.
+
+        >>> [Words("fr").called(name, seat) for seat, name in enumerate(["Asha", "", "merchant"])]
+        ['Asha', 'Invité 2', 'Marchand']
+        """
+        for kind in (f"level-{name}", f"player-{name}"):
+            if self._speech.has(kind):
+                return self.say(kind)
+        return name or self.say("player-unnamed", number=seat + 1)
+
     def event(self, game: str, event: Event, names: Sequence[str], you: int | None = None) -> str:
         """Tell what happened, as one seat saw it (`Event.seen_by`).
 

@@ -166,11 +166,14 @@ async def test_a_table_is_opened_in_the_lobby_and_seats_change_hands(visit: Visi
             await expect(page.locator(".camp")).to_have_count(3)
         # Who leaves is replaced, and gets the seat back.
         await bruno.get_by_role("button", name="Leave the table").click()
-        await asha.get_by_role("button", name="Let a computer player stand in for Bruno").click()
+        await bruno.get_by_role("alertdialog").get_by_role("button", name="Leave").click()
+        await expect(asha.locator(".sentence p")).to_contain_text("Bruno left the table a moment ago.")
+        await asha.locator(".sentence").get_by_role("button", name="A stand-in for Bruno").click()
         camp = asha.locator(".camp", has_text="Bruno")
         await expect(camp).to_contain_text(Words("en").say("web-stand-in"))
         await bruno.go_back()
-        await bruno.get_by_role("button", name=Words("en").say("web-reclaim")).click()
+        await expect(bruno.locator(".sentence p")).to_have_text("A computer player is standing in for you.")
+        await bruno.locator(".sentence").get_by_role("button", name=Words("en").say("web-reclaim")).click()
         await expect(camp).not_to_contain_text(Words("en").say("web-stand-in"))
 
 

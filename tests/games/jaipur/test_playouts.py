@@ -81,6 +81,19 @@ def test_a_batch_plays_deals_again_and_rewards_the_mover() -> None:
     assert ends[1] + ends[-1] >= sum(ends.values()) - 1
 
 
+def test_what_a_batch_hands_out_is_the_callers_to_keep() -> None:
+    batch = Batch(4, seed=3)
+    moves = batch.random_moves()
+    kept = moves.copy()
+    first = batch.step(moves)
+    before = [array.copy() for array in first]
+    for _ in range(120):
+        later = batch.step(batch.random_moves())
+        assert not any(np.shares_memory(one, other) for one, other in zip(first, later, strict=True))
+    assert (moves == kept).all()
+    assert all((one == other).all() for one, other in zip(first, before, strict=True))
+
+
 def test_a_batch_repeats_for_its_seed() -> None:
     one, other, third = (Batch(3, seed=seed) for seed in (5, 5, 6))
     assert (one.rows == other.rows).all()

@@ -102,7 +102,8 @@ export class Play {
     const fresh = events.length === 1;
     this.seen = fresh ? 0 : events.length;
     this.now = fresh ? NOTHING : (moments.at(-1) ?? NOTHING);
-    this.counting = !fresh && this.now.count !== null;
+    // A game that was over before this page came is not counted again unless somebody asks for it.
+    this.counting = !fresh && this.now.count !== null && this.table.info?.status !== 'ended';
   }
 
   async #show(): Promise<void> {

@@ -1,10 +1,11 @@
 /** A table that this page is attached to: everything about it except how its game is laid out. */
 
 import { connection, Refused } from '../connection.svelte';
-import { say, sorry } from '../language.svelte';
+import { sorry } from '../language.svelte';
 import type { Ack, Chat, ClockState, Created, GameView, Phrase, Seated, ServerMessage, State, TableEvent, TableInfo } from '../protocol';
 import { entropy, hold, keep, name, ownOf, release, seatAt } from '../seats';
 import { settings } from '../settings.svelte';
+import { nameOf } from './names';
 
 /** Who lays out the events: `news` is called whenever there are more of them than before. */
 export interface Follower {
@@ -28,11 +29,22 @@ export class Table {
   doubt = $state('');
   /** No such table, or the token was refused. */
   gone = $state(false);
+  /** What is open beside the game, where there is no room for it all the time. */
+  side = $state<'log' | 'chat' | null>(null);
+  /** The last line of chat that has been looked at. */
+  heard = $state(0);
+  /** When this page saw people go who are away, by seat. */
+  missed = new Map<number, number>();
   follower: Follower | null = null;
   #stop: (() => void)[] = [];
   #opening = false;
 
   constructor(readonly id: string) {}
+
+  /** How many lines of others have not been looked at. */
+  get unheard(): number {
+    return this.chat.filter(({ number, seat }) => number > this.heard && seat !== this.seat).length;
+  }
 
   open(): void {
     this.#stop = [connection.hear((message) => this.#heard(message)), connection.greet(() => this.attach())];
@@ -75,7 +87,7 @@ export class Table {
     if (!('table' in message) || message.table !== this.id) return;
     if (message.type === 'state') {
       const first = this.version < 0 || message.events.length < this.events.length;
-      this.info = message.info;
+      this.#informed(message.info);
       this.seat = message.seat;
       this.version = message.version;
       this.view = message.view;
@@ -95,7 +107,7 @@ export class Table {
       this.#timed(message.clock);
       this.follower?.news(false);
     } else if (message.type === 'info') {
-      this.info = message.info;
+      this.#informed(message.info);
       void this.#deal(message.info, true);
     } else if (message.type === 'chat') {
       if (!this.chat.some(({ number }) => number === message.number)) this.chat = [...this.chat, message];
@@ -122,6 +134,14 @@ export class Table {
     }
   }
 
+  #informed(info: TableInfo): void {
+    for (const [seat, { kind, connected }] of info.seats.entries()) {
+      if (kind === 'computer' || connected) this.missed.delete(seat);
+      else if (!this.missed.has(seat)) this.missed.set(seat, Date.now());
+    }
+    this.info = info;
+  }
+
   #timed(clock: ClockState | null): void {
     this.clock = clock ? { ...clock, at: performance.now() } : null;
   }
@@ -144,9 +164,9 @@ export class Table {
     if ((await this.#tell({ type: 'leave', table: this.id })) && waiting) release(this.id);
   }
 
-  async sit(): Promise<void> {
+  async sit(seat: number | null = null): Promise<void> {
     try {
-      await sit(this.id);
+      await sit(this.id, seat);
       this.version = -1;
       await this.attach();
     } catch (why) {
@@ -158,6 +178,8 @@ export class Table {
   async rematch(): Promise<string | null> {
     try {
       const next = this.info?.rematch ?? (await connection.ask<Created>({ type: 'rematch', table: this.id })).table;
+      const others = (this.info?.seats ?? []).flatMap((who, seat) => (who.held && seat !== this.seat ? [nameOf(who, seat)] : []));
+      guests.set(next, others);
       if (!seatAt(next)) await sit(next, this.seat, seatAt(this.id)?.token);
       return next;
     } catch (why) {
@@ -183,6 +205,9 @@ export class Table {
   }
 }
 
+/** Who has been asked to come to the tables that this page has opened, by table. */
+export const guests = new Map<string, readonly string[]>();
+
 /** Take a seat, bound to chance of one's own for the dealing; keep its token and what was given. */
 export async function sit(table: string, seat: number | null = null, token?: string): Promise<void> {
   const { seatCommitment } = await import('../record/joint');
@@ -190,7 +215,7 @@ export async function sit(table: string, seat: number | null = null, token?: str
   const seated = await connection.ask<Seated>({
     type: 'sit',
     table,
-    name: settings.name.trim() || say('web-guest'),
+    name: settings.name.trim(),
     commitment: seatCommitment(own.entropy, table),
     seat,
     token: token ?? null,

@@ -78,24 +78,26 @@ class Batch:
         self.rows: NDArray[np.int64] = np.zeros((count, PLACES), dtype=np.int64)
         self._generators = np.random.SeedSequence(seed).generate_state(count, np.uint64).reshape(count, 1)
         self._cards, self._bonus = BOX_CARDS.copy(), BOX_BONUSES.copy()
-        self._rewards = np.zeros(count, dtype=np.int64)
-        self._ended = np.zeros(count, dtype=np.bool_)
-        self._changes = np.zeros(count, dtype=np.int64)
         deal_all(self.rows, self._generators, self._cards, self._bonus)
 
     def random_moves(self) -> NDArray[np.int64]:
-        """Return a random legal move of every round, as changes of the movers' cards."""
-        random_all(self.rows, self._changes, self._generators)
-        return self._changes
+        """Return a random legal move of every round, as changes of the movers' cards; the array is the caller's."""
+        changes = np.empty(len(self.rows), dtype=np.int64)
+        random_all(self.rows, changes, self._generators)
+        return changes
 
     def step(self, changes: NDArray[np.int64]) -> tuple[NDArray[np.int64], NDArray[np.bool_]]:
-        """Play one move in every round; return the movers' rewards and where a round ended (and was dealt anew)."""
-        if changes.shape != self._changes.shape:
+        """Play one move in every round; return the movers' rewards and where a round ended (and was dealt anew).
+
+        Both arrays are the caller's to keep; `rows` are the rounds themselves and go on with every step.
+        """
+        rewards, ended = np.empty(len(self.rows), dtype=np.int64), np.empty(len(self.rows), dtype=np.bool_)
+        if changes.shape != rewards.shape:
             raise ValueError(f"expected {len(self.rows)} moves, one a round; got an array of shape {changes.shape}.")
-        illegal = step_all(self.rows, changes, self._rewards, self._ended, self._generators, self._cards, self._bonus)
+        illegal = step_all(self.rows, changes, rewards, ended, self._generators, self._cards, self._bonus)
         if illegal >= 0:
             raise ValueError(
                 f"the move of round {illegal} ({int(changes[illegal])}) is not legal there; nothing was played."
                 " Choose among kernel.list_moves."
             )
-        return self._rewards, self._ended
+        return rewards, ended

@@ -24,6 +24,14 @@ level-merchant = Merchant
 level-caravaneer = Caravaneer
 level-treasurer = Treasurer
 level-maharaja = Maharaja
+level-strength-apprentice = learning the game
+level-strength-peddler = easy
+level-strength-stallholder = fair
+level-strength-merchant = good
+level-strength-caravaneer = strong
+level-strength-treasurer = very strong
+level-strength-maharaja = the strongest
+player-unnamed = Guest { $number }
 player-random = Random
 player-greedy = Greedy
 player-trader = Trader
@@ -76,7 +84,10 @@ phrase-goodbye = Goodbye!
 
 ## The terminal
 
-terminal-welcome = Welcome to the market of Jaipur. Win two seals of excellence, and the match is yours.
+terminal-welcome = Welcome to the market of Jaipur. { $seals ->
+    [one] One round decides: win its seal of excellence, and the match is yours.
+   *[other] Win two seals of excellence, and the match is yours.
+}
 terminal-your-turn = Your turn
 terminal-prompt = Your move (? for help)
 terminal-help =

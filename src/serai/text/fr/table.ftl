@@ -24,6 +24,14 @@ level-merchant = Marchand
 level-caravaneer = Caravanier
 level-treasurer = Trésorier
 level-maharaja = Maharaja
+level-strength-apprentice = découvre le jeu
+level-strength-peddler = facile
+level-strength-stallholder = moyen
+level-strength-merchant = bon
+level-strength-caravaneer = fort
+level-strength-treasurer = très fort
+level-strength-maharaja = le plus fort
+player-unnamed = Invité { $number }
 player-random = Hasard
 player-greedy = Cupide
 player-trader = Négociant
@@ -76,7 +84,10 @@ phrase-goodbye = Au revoir !
 
 ## Le terminal
 
-terminal-welcome = Bienvenue au marché de Jaipur. Gagnez deux sceaux d’excellence, et la partie est à vous.
+terminal-welcome = Bienvenue au marché de Jaipur. { $seals ->
+    [one] Une seule manche décide : gagnez son sceau d’excellence, et la partie est à vous.
+   *[other] Gagnez deux sceaux d’excellence, et la partie est à vous.
+}
 terminal-your-turn = À vous de jouer
 terminal-prompt = Votre coup (? pour l’aide)
 terminal-help =

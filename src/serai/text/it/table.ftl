@@ -24,6 +24,14 @@ level-merchant = Mercante
 level-caravaneer = Carovaniere
 level-treasurer = Tesoriere
 level-maharaja = Maharaja
+level-strength-apprentice = impara il gioco
+level-strength-peddler = facile
+level-strength-stallholder = discreto
+level-strength-merchant = bravo
+level-strength-caravaneer = forte
+level-strength-treasurer = molto forte
+level-strength-maharaja = il più forte
+player-unnamed = Ospite { $number }
 player-random = Caso
 player-greedy = Avido
 player-trader = Negoziante
@@ -76,7 +84,10 @@ phrase-goodbye = Arrivederci!
 
 ## Il terminale
 
-terminal-welcome = Benvenuti al mercato di Jaipur. Chi guadagna due sigilli d’eccellenza vince la partita.
+terminal-welcome = Benvenuti al mercato di Jaipur. { $seals ->
+    [one] Decide una sola manche: chi ne guadagna il sigillo d’eccellenza vince la partita.
+   *[other] Chi guadagna due sigilli d’eccellenza vince la partita.
+}
 terminal-your-turn = Tocca a te
 terminal-prompt = La tua mossa (? per l’aiuto)
 terminal-help =

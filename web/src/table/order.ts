@@ -1,0 +1,12 @@
+/** The order in which one's own tables are listed. */
+
+import type { TableCard } from '../protocol';
+
+/** Whether the game waits for the holder of the table's seat. */
+export const isMyTurn = ({ status, actors, seat }: TableCard): boolean => status === 'playing' && seat !== null && actors.includes(seat);
+
+/** Those that wait for one come first, then those in play, then the newest. */
+export function byUrgency(one: TableCard, other: TableCard): number {
+  const rank = (table: TableCard): number => (isMyTurn(table) ? 0 : table.status === 'playing' ? 1 : table.status === 'waiting' ? 2 : 3);
+  return rank(one) - rank(other) || other.created - one.created;
+}
