@@ -12,12 +12,15 @@ import msgspec
 from serai.games import registry
 from serai.games.dealing import commitment
 from serai.server import logs, messages, seating, seats, showing
-from serai.server.audience import Listener, framed
+from serai.server.audience import Listener
 from serai.server.house import House
+from serai.server.limits import Addresses
+from serai.server.lobby import Lobby
 from serai.server.messages import ComputerSeat, Create, Created, TableCard
 from serai.server.refusals import Refused
-from serai.server.store import ChatRow, Conflict, SeatRow, Summary, TableRow
-from serai.server.table import REBUILD, Table
+from serai.server.store import ChatRow, Conflict, SeatRow, StoredTable, Summary, TableRow
+from serai.server.table import REBUILD, Table, replayed
+from serai.server.turns import Rounds
 
 RESTING_KEPT: Final = 256
 """Tables that stay in memory though nobody follows them."""
@@ -25,11 +28,12 @@ RESTING_TIME: Final = 10.0
 """Seconds that a table rests at least before it is put away: somebody may be about to sit or to follow it."""
 LOOKED_AT: Final = 8
 """Of those that have rested longest, how many are looked at when another one comes to rest."""
-MOST_LISTED: Final = 100
 MOST_LINES: Final = 1000
 """Lines of chat that one table keeps."""
-LOBBY_PAUSE: Final = 0.5
-"""Seconds between two pictures of the lobby."""
+MOST_OPENERS: Final = 50_000
+"""Tables of which it is known who opened them; it is kept in memory alone."""
+CARDS: Final = 32
+"""Tables that are described before others get their turn of the loop."""
 DAY: Final = 86_400_000
 
 
@@ -42,9 +46,13 @@ class Hall:
         self.tables: dict[str, Table] = {}
         self._resting: OrderedDict[str, tuple[Table, float]] = OrderedDict()
         self._arriving: dict[str, asyncio.Task[Table]] = {}
-        self._followers: set[Listener] = set()
-        self._picture: asyncio.TimerHandle | None = None
-        house.changed, house.rested, house.doubted = self._changed, self._rested, self._doubted
+        self._openers: OrderedDict[str, str] = OrderedDict()
+        settings = house.settings
+        self.budgets = Addresses(settings.address_rate, settings.address_burst)
+        """What every address may still ask for, over all its connections and requests."""
+        self.rounds = Rounds()
+        self._lobby = Lobby(settings.lobby_pause, house.steady)
+        house.changed, house.rested, house.doubted = self._lobby.changed, self._rested, self._doubted
         house.metrics.gauges["serai_tables"] = ("Tables in memory.", lambda: len(self.tables))
         house.metrics.gauges["serai_players_waiting"] = (
             "Computer players that wait to think.",
@@ -53,10 +61,19 @@ class Hall:
 
     # Tables
 
-    async def create(self, message: Create) -> Created:
+    def admits(self, address: str, price: float) -> bool:
+        """Let an address pay for a socket or a request, or tell that it has nothing left."""
+        now = self.house.steady()
+        if not self.budgets.take(address, now):
+            return False
+        self.budgets.pay(address, price - 1, now)
+        return True
+
+    async def create(self, message: Create, address: str) -> Created:
         """Open a table: its dealing is promised before anybody can sit."""
         if message.game not in registry.GAMES:
             raise Refused("unknown-game", game=message.game)
+        await self.house.thinkers.warming.rules(message.game)
         game = registry.load(message.game)
         try:
             options = msgspec.convert(message.options, game.options_type)
@@ -69,8 +86,8 @@ class Hall:
             raise Refused("bad-options", reason="seats", seats=len(wanted))
         computers = [seat for seat in wanted if isinstance(seat, ComputerSeat)]
         for computer in computers:
-            self.house.thinkers.check(message.game, computer.level)
-            self.house.thinkers.check_room()
+            await self.house.thinkers.check(message.game, computer.level)
+            self.house.thinkers.check_room(address)
         row = TableRow(
             id=seats.new_table_id(),
             game=message.game,
@@ -90,24 +107,29 @@ class Hall:
             else SeatRow(row.id, at, "human", since=row.created)
             for at, seat in enumerate(wanted)
         ]
-        return await self._open(message.id, row, rows)
+        return await self._open(message.id, row, rows, address)
 
     def _computer(self, table: str, seat: int, level: str) -> SeatRow:
         entropy, since = self.house.chance(32), self.house.wall()
         return SeatRow(table, seat, "computer", level, entropy=entropy, since=since)
 
-    async def _open(self, reply: str, row: TableRow, rows: Sequence[SeatRow]) -> Created:
+    async def _open(self, reply: str, row: TableRow, rows: Sequence[SeatRow], address: str) -> Created:
         await self.house.store.create(row, rows)
+        self._openers[row.id] = address
+        if len(self._openers) > MOST_OPENERS:
+            self._openers.popitem(last=False)
         self.house.metrics.tables_created += 1
         logs.log("table-opened", table=row.id, game=row.game, seats=len(rows))
         return Created(reply, row.id, commitment(row.secret))
 
-    async def rematch(self, table: Table, reply: str) -> Created:
+    async def rematch(self, table: Table, reply: str, address: str) -> Created:
         """Open the table of the next game, with the seats kept for their people; ask twice, get the same."""
         async with table.alone():
             if table.summary.status != "ended":
                 raise Refused("not-finished")
             if table.row.rematch is None:
+                if any(seat.kind == "computer" for seat in table.seats):
+                    self.house.thinkers.check_room(address)
                 row = msgspec.structs.replace(
                     table.row,
                     id=seats.new_table_id(),
@@ -121,7 +143,7 @@ class Hall:
                     else SeatRow(row.id, seat.seat, "human", kept_for=seat.token, since=row.created)
                     for seat in table.seats
                 ]
-                await self._open(reply, row, rows)
+                await self._open(reply, row, rows, address)
                 try:
                     await self.house.store.link_rematch(table.id, row.id)
                 except Conflict as fault:
@@ -131,25 +153,29 @@ class Hall:
                 table.tell_info()
             following = table.row.rematch
             assert following is not None
-        return Created(reply, following, commitment((await self.table(following)).row.secret))
+        return Created(reply, following, commitment((await self.table(following, address)).row.secret))
 
-    async def table(self, name: str) -> Table:
-        """Return a table, rebuilt from the store when it is not in memory."""
+    async def table(self, name: str, address: str = "") -> Table:
+        """Return a table, rebuilt from the store for an address when it is not in memory."""
         if (table := self.tables.get(name)) is not None:
             return table
         if (arriving := self._arriving.get(name)) is None:
-            arriving = self._arriving[name] = asyncio.ensure_future(self._load(name))
+            arriving = self._arriving[name] = asyncio.ensure_future(self._load(name, address))
             arriving.add_done_callback(lambda _: self._arriving.pop(name, None))
         return await asyncio.shield(arriving)
 
-    async def _load(self, name: str) -> Table:
+    async def _load(self, name: str, address: str) -> Table:
         kept = await self.house.store.load(name)
         if kept is None:
             raise Refused("unknown-table")
-        if kept.row.game not in registry.GAMES or registry.load(kept.row.game).rules != kept.row.rules:
+        if kept.row.game not in registry.GAMES:
             raise Refused("unknown-game", game=kept.row.game)
         await self.house.thinkers.warming.rules(kept.row.game)
-        table = self.tables[name] = Table(kept, self.house)
+        if registry.load(kept.row.game).rules != kept.row.rules:
+            raise Refused("unknown-game", game=kept.row.game)
+        play = await self.house.offload.run(address, replayed, kept)
+        table = self.tables[name] = Table(kept, self.house, play, self._openers.get(name, ""))
+        self._lobby.enter(table)
         self._rested(table)
         return table
 
@@ -168,6 +194,7 @@ class Hall:
             if oldest.resting:
                 oldest.close()
                 del self.tables[name]
+                self._lobby.leave(oldest)
             else:
                 self._resting[name] = (oldest, now)  # somebody is there again: its time comes later
 
@@ -177,6 +204,7 @@ class Hall:
         if self.tables.get(table.id) is table:
             del self.tables[table.id]
         self._resting.pop(table.id, None)
+        self._lobby.leave(table)
         table.close(REBUILD)
 
     # What is said
@@ -198,68 +226,38 @@ class Hall:
             line = ChatRow(table.id, number, table.version, seat, message.id, phrase, text, at)
             await self.house.store.say(line)
             table.chat.append(line)
-            table.audience.tell(showing.chat(table, number), chat=True)
+            table.audience.tell(showing.chat(table, line), chat=True)
 
     # Lobby
 
-    def lobby(self) -> tuple[TableCard, ...]:
-        """Return the listed tables that somebody waits at or that can be watched, newest first."""
-        found = [
-            table
-            for table in self.tables.values()
-            if table.row.listed and table.summary.status != "ended" and self._peopled(table)
-        ]
-        found.sort(key=lambda table: (table.play is not None, -table.row.created))
-        return tuple(
-            showing.card(table.row, tuple(table.seats), table.summary, None, table) for table in found[:MOST_LISTED]
-        )
-
-    def _peopled(self, table: Table) -> bool:
-        return any(table.audience.present(seat.seat) for seat in table.seats)
+    async def lobby(self, reply: str) -> str:
+        """Return the answer to who asks for the listed tables that somebody waits at or that can be watched."""
+        return await self._lobby.answer(reply)
 
     def follow(self, listener: Listener, *, follow: bool) -> None:
         """Tell a connection about the lobby whenever it changes, or stop."""
-        (self._followers.add if follow else self._followers.discard)(listener)
-
-    def _changed(self) -> None:
-        if self._picture is None and self._followers:
-            self._picture = asyncio.get_running_loop().call_later(LOBBY_PAUSE, self._show_lobby)
-
-    def _show_lobby(self) -> None:
-        self._picture = None
-        frame = framed(messages.Tables(None, self.lobby()))
-        for listener in [*self._followers]:
-            listener.send(frame)
+        self._lobby.follow(listener, follow=follow)
 
     # One's own
 
     async def mine(self, tokens: Sequence[str]) -> tuple[TableCard, ...]:
         """Return the tables of somebody's tokens."""
         held = await self.house.store.holdings([seats.hashed(token) for token in tokens])
-        return tuple(showing.card(row, rows, row.summary, seat, self.tables.get(row.id)) for row, rows, seat in held)
+        cards = []
+        for number, (row, rows, seat) in enumerate(held, 1):
+            cards.append(showing.card(row, rows, row.summary, seat, self.tables.get(row.id)))
+            if number % CARDS == 0:
+                await asyncio.sleep(0)
+        return tuple(cards)
 
-    async def export(self, tokens: Sequence[str]) -> dict[str, Any]:
+    async def export(self, tokens: Sequence[str], address: str) -> dict[str, Any]:
         """Return everything stored about the holder of some tokens, and about nobody else."""
         held = await self.house.store.holdings([seats.hashed(token) for token in tokens])
         told = []
         for row, rows, seat in held:
             kept = await self.house.store.load(row.id)
             assert kept is not None
-            own = rows[seat]
-            moves = [{"move": e.text, "kind": e.kind, "at": e.at} for e in kept.entries if e.seat == seat]
-            said = [{"phrase": c.phrase, "text": c.text, "at": c.at} for c in kept.chat if c.seat == seat]
-            told.append(
-                {
-                    "table": row.id,
-                    "game": row.game,
-                    "seat": seat,
-                    "name": own.name,
-                    "sat": own.since,
-                    "entropy": (own.entropy or b"").hex(),
-                    "moves": moves,
-                    "chat": said,
-                }
-            )
+            told.append(await self.house.offload.run(address, _exported, kept, rows[seat]))
         return {"tables": told}
 
     async def erase(self, tokens: Sequence[str]) -> None:
@@ -276,11 +274,28 @@ class Hall:
 
     def close(self) -> None:
         """End what runs at every table."""
-        if self._picture is not None:
-            self._picture.cancel()
+        self._lobby.close()
         for table in self.tables.values():
             table.close()
         self.house.thinkers.close()
+        self.house.offload.close()
+
+
+def _exported(kept: StoredTable, own: SeatRow) -> msgspec.Raw:
+    """Return what one table keeps of the person of a seat, in JSON."""
+    moves = [{"move": e.text, "kind": e.kind, "at": e.at} for e in kept.entries if e.seat == own.seat]
+    said = [{"phrase": c.phrase, "text": c.text, "at": c.at} for c in kept.chat if c.seat == own.seat]
+    told = {
+        "table": kept.row.id,
+        "game": kept.row.game,
+        "seat": own.seat,
+        "name": own.name,
+        "sat": own.since,
+        "entropy": (own.entropy or b"").hex(),
+        "moves": moves,
+        "chat": said,
+    }
+    return msgspec.Raw(msgspec.json.encode(told))
 
 
 def _text(value: Any) -> str:
