@@ -73,8 +73,7 @@ class Hall:
         """Open a table: its dealing is promised before anybody can sit."""
         if message.game not in registry.GAMES:
             raise Refused("unknown-game", game=message.game)
-        await self.house.thinkers.warming.rules(message.game)
-        game = registry.load(message.game)
+        game = await asyncio.to_thread(registry.load, message.game)  # whoever is first reads a lot of code
         try:
             options = msgspec.convert(message.options, game.options_type)
         except msgspec.ValidationError as fault:

@@ -16,6 +16,8 @@ import sys
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
+
 from serai import players
 from serai.games import compiled, registry
 from serai.games.contract import State
@@ -106,15 +108,13 @@ async def _compiled(room: str, game: str) -> None:
 
 def main(name: str, room: str) -> None:
     """Compile a game's rules, or politely its players."""
-    state = _opening(name)
     if room == RULES:
-        _play_out(state, registry.load(name).limit)
+        _play_out(_opening(name), registry.load(name).limit)
     else:
         if hasattr(os, "nice"):
             os.nice(POLITENESS)
-        view: Any = state.view(min(state.awaited()))
         for level in players.names(name):
-            players.load(name, level, 0).choose(getattr(view, "current", view))
+            players.load(name, level, 0).choose(first_view(name))
     mark(room, name).touch()
 
 
@@ -132,6 +132,14 @@ def _opening(name: str) -> State:
     state.view(seat)
     state.play(seat, state.choices(seat)[0])
     return state
+
+
+def first_view(name: str) -> msgspec.Struct:
+    """Return what a computer player is asked with first."""
+    state = _opening(name)
+    view: Any = state.view(min(state.awaited()))
+    found: msgspec.Struct = getattr(view, "current", view)
+    return found
 
 
 def _play_out(state: State, limit: int) -> None:

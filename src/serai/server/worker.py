@@ -21,6 +21,8 @@ from serai import players
 from serai.arena.discipline import discipline
 from serai.arena.letters import Answer, Crash, Ready, Request, Told
 from serai.arena.lodging import asked, own_pipes
+from serai.games import compiled
+from serai.server.warming import first_view
 
 POLITENESS: Final = 5
 """The server's own process comes first where they share processors."""
@@ -36,7 +38,15 @@ class Outspoken(Protocol):
         ...
 
 
-def serve(questions: Iterable[bytes], answers: IO[bytes], load: Load = players.load) -> None:
+def ready_player(game: str, level: str, seed: int) -> Any:
+    """Return a player that has made a first move, so that compiling is in nobody's thinking time."""
+    player = players.load(game, level, seed)
+    if not compiled.INTERPRETED:
+        player.choose(first_view(game))
+    return player
+
+
+def serve(questions: Iterable[bytes], answers: IO[bytes], load: Load = ready_player) -> None:
     """Answer until there are no more questions."""
 
     def tell(message: Told) -> None:
@@ -71,7 +81,7 @@ def _place(fault: Exception) -> str:
     return f"{type(fault).__name__} ({Path(frame.filename).name}, line {frame.lineno})"
 
 
-def main(load: Load = players.load) -> None:
+def main(load: Load = ready_player) -> None:
     """Be a worker."""
     questions, answers = own_pipes()
     if hasattr(os, "nice"):

@@ -85,7 +85,8 @@ class Workers:
         self._lock = threading.Lock()
         self._idle: list[Worker] = []
         self._all: set[Worker] = set()
-        self._rests: dict[tuple[str, str], tuple[float, float]] = {}
+        self.rests: dict[tuple[str, str], tuple[float, float]] = {}
+        """Players that are not asked: how long their rest is, and until when."""
         self._closed = False
 
     def __len__(self) -> int:
@@ -94,35 +95,36 @@ class Workers:
     def begin(self) -> None:
         """Have one process ready before the first question."""
         with contextlib.suppress(Misbehaviour):  # whoever asks next will be told
-            worker = self._take()
+            worker = self.take()
             try:
                 worker.start()
             except Misbehaviour:
                 self._drop(worker)
                 raise
-            self._put_back(worker)
+            self.put_back(worker)
 
     def ask(self, game: str, level: str, view: msgspec.Struct, patience: float) -> Answer:
         """Return the answer of a player of that level, or raise `Misbehaviour` or `PlayerFailed`."""
-        length, until = self._rests.get((game, level), (0.0, 0.0))
+        length, until = self.rests.get((game, level), (0.0, 0.0))
         if time.monotonic() < until:
             raise PlayerFailed("it is given a rest, for its process has ended")
-        worker = self._take()
+        worker = self.take()
         try:
             answer = worker.ask(game, level, view, patience)
         except Misbehaviour:
             self._drop(worker)
             length = min(max(FIRST_REST, length * 2), LONGEST_REST)
-            self._rests[game, level] = (length, time.monotonic() + length)
+            self.rests[game, level] = (length, time.monotonic() + length)
             raise
         except PlayerFailed:
-            self._put_back(worker)
+            self.put_back(worker)
             raise
-        self._rests.pop((game, level), None)
-        self._put_back(worker)
+        self.rests.pop((game, level), None)
+        self.put_back(worker)
         return answer
 
-    def _take(self) -> Worker:
+    def take(self) -> Worker:
+        """Return a worker that has nothing to do, a new one where there is none."""
         with self._lock:
             if self._closed:
                 raise Misbehaviour("crash", "the server stops")
@@ -132,7 +134,8 @@ class Workers:
             self._all.add(worker)
             return worker
 
-    def _put_back(self, worker: Worker) -> None:
+    def put_back(self, worker: Worker) -> None:
+        """Let a worker rest until the next question."""
         worker.rests_since = time.monotonic()
         with self._lock:
             self._idle.append(worker)
