@@ -37,8 +37,10 @@ def settings(data: Path, **changes: Any) -> Settings:
         "pace": 0.0,
         "away": 0.0,
         "watch_pause": 0.0,
+        "lobby_pause": 0.0,
         "per_address": 1000,
         "message_burst": 100_000,
+        "address_burst": 1_000_000,
     }
     return Settings(host="127.0.0.1", port=0, data=data, **{**usual, "tables_burst": 100_000, **changes})
 

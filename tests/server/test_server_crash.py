@@ -19,6 +19,7 @@ from tests.server.guest import Guest, brisk, company, play_on, serving, two_seat
 
 from serai.server.datafile import StoreError
 from serai.server.run import restore
+from serai.server.table import replayed
 
 
 @contextlib.asynccontextmanager
@@ -152,7 +153,7 @@ def test_a_state_survives_the_store_at_every_move(tmp_path: Path) -> None:
                 living = await server.hall.table(table)
                 kept = await server.hall.house.store.load(table)
                 assert kept is not None
-                again = type(living)(kept, server.hall.house)
+                again = type(living)(kept, server.hall.house, replayed(kept))
                 assert again.play and living.play
                 assert again.play.now == living.play.now
                 assert again.play.log == living.play.log

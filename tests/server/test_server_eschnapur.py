@@ -124,7 +124,7 @@ def test_a_computer_seller_waits_for_people_until_they_are_ready(tmp_path: Path)
         async with serving(tmp_path, hearing=3600.0) as server, company(server, 1) as (ana,):
             await seated([ana], ONE_PERSON)
             chooser = random.Random(5)
-            for _ in range(400):
+            for _ in range(20_000):  # the first answer comes when a worker has started
                 now = ana.latest()
                 view = now["view"]
                 if view["phase"] == "offers" and view["active"] != ana.seat:

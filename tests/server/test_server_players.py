@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import threading
 import time
 from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.server.bad_worker import hire
 from tests.server.guest import Guest, brisk, company, serving, two_seated
 
-from serai import players
 from serai.games import jaipur
 
 
@@ -33,22 +32,6 @@ async def to_the_end(guest: Guest) -> None:
         await guest.version(at + 1)
 
 
-class Bad:
-    """A player of whom one should expect nothing good."""
-
-    name = "bad"
-
-    def __init__(self, kind: str) -> None:
-        self.kind = kind
-
-    def choose(self, view: Any) -> str:
-        if self.kind == "raises":
-            raise RuntimeError(f"hand {view.hand}")
-        if self.kind == "sleeps":
-            time.sleep(0.2)
-        return {"cheats": "sell DDDDDD", "babbles": "please"}.get(self.kind, "camels")
-
-
 def test_a_whole_game_against_a_computer_player(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as server, company(server, 1) as (ana,):
@@ -58,26 +41,6 @@ def test_a_whole_game_against_a_computer_player(tmp_path: Path) -> None:
             assert server.metrics.player_faults == 0
 
     asyncio.run(scene())
-
-
-@pytest.mark.parametrize("kind", ["raises", "cheats", "babbles", "sleeps"])
-def test_a_player_that_fails_does_not_harm_the_table(
-    tmp_path: Path, kind: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    monkeypatch.setattr(players, "load", lambda *_: Bad(kind))
-
-    async def scene() -> None:
-        async with serving(tmp_path, patience=0.05) as server, company(server, 1) as (ana,):
-            await seated(ana)
-            for _ in range(2):
-                assert await ana.my_turn()
-                at = ana.latest()["version"]
-                await ana.move(brisk(ana.latest()["legal"]))
-                await ana.version(at + 2)
-            assert server.metrics.player_faults >= 2
-
-    asyncio.run(scene())
-    assert "hand" not in "".join(record.getMessage() for record in caplog.records)
 
 
 def test_an_answer_takes_at_least_the_pace(tmp_path: Path) -> None:
@@ -95,14 +58,7 @@ def test_an_answer_takes_at_least_the_pace(tmp_path: Path) -> None:
 
 
 def test_players_wait_in_a_queue_that_is_seen_and_has_an_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    gate = threading.Event()
-
-    class Patient(Bad):
-        def choose(self, view: Any) -> str:
-            gate.wait(20)
-            return super().choose(view)
-
-    monkeypatch.setattr(players, "load", lambda *_: Patient("patient"))
+    notes = hire(monkeypatch, tmp_path, random="patient")
 
     async def scene() -> None:
         async with serving(tmp_path, workers=1, queue=1) as server, company(server, 8) as crowd:
@@ -124,7 +80,7 @@ def test_players_wait_in_a_queue_that_is_seen_and_has_an_end(tmp_path: Path, mon
             else:
                 raise AssertionError("nobody was refused")
             assert waiting == 2
-            gate.set()
+            (notes / "gate").touch()
             for guest in crowd[:2]:
                 assert await guest.my_turn()
 
@@ -132,14 +88,7 @@ def test_players_wait_in_a_queue_that_is_seen_and_has_an_end(tmp_path: Path, mon
 
 
 def test_the_loop_answers_while_players_think(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    gate = threading.Event()
-
-    class Patient(Bad):
-        def choose(self, view: Any) -> str:
-            gate.wait(20)
-            return super().choose(view)
-
-    monkeypatch.setattr(players, "load", lambda *_: Patient("patient"))
+    notes = hire(monkeypatch, tmp_path, random="patient")
 
     async def scene() -> None:
         async with serving(tmp_path, workers=2) as server, company(server, 3) as (ana, bo, cy):
@@ -148,7 +97,7 @@ def test_the_loop_answers_while_players_think(tmp_path: Path, monkeypatch: pytes
                 if guest.latest()["legal"]:
                     await guest.move(brisk(guest.latest()["legal"]))
             assert (await cy.ask("ping"))["type"] == "pong"
-            gate.set()
+            (notes / "gate").touch()
             for guest in (ana, bo):
                 assert await guest.my_turn()
 

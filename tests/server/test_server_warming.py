@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-import io
 import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 from tests.server.guest import Guest, brisk, company, serving
 
 from serai import players
 from serai.games import compiled, registry
 from serai.games.dealing import Dealing
-from serai.server import understudy, warming
+from serai.server import warming, worker
 from serai.server.understudy import Understudies, Understudy
+from serai.server.workers import PlayerFailed
 
 AGAINST_A_MERCHANT = [{"kind": "human"}, {"kind": "computer", "level": "merchant"}]
 Made = Callable[[str], Path]
@@ -43,6 +42,11 @@ def position(game: str) -> Any:
     state, _ = kind.start(kind.options_type(), kind.seat_counts[0], Dealing.seeded("a first evening"))
     view: Any = state.view(min(state.awaited()))
     return getattr(view, "current", view)
+
+
+def expected(game: str, level: str) -> tuple[str | None, str | None]:
+    told = worker.answer(players.load(game, level, 1), position(game))
+    return told.move, told.why
 
 
 async def moved(guest: Guest) -> None:
@@ -117,8 +121,8 @@ def test_an_understudy_answers_as_the_player_does(game: str) -> None:
         called = Understudies()
         try:
             for level in ("merchant", "treasurer"):
-                expected = understudy.answer(players.load(game, level, 1), position(game))
-                assert await called.ask(game, level, position(game)) == expected
+                told = await called.ask(game, level, position(game))
+                assert (told.move, told.why) == expected(game, level)
         finally:
             called.dismiss()
 
@@ -130,24 +134,19 @@ def test_an_understudy_that_is_not_waited_for_any_more_never_answers_the_next_qu
         slow, view = Understudy("jaipur", "merchant"), position("jaipur")
         with pytest.raises(TimeoutError):
             await asyncio.wait_for(slow.ask(view), 0)
-        assert (await slow.ask(view)) == understudy.answer(players.load("jaipur", "merchant", 1), view)
+        assert (await slow.ask(view)).move == expected("jaipur", "merchant")[0]
         slow.close()
 
     asyncio.run(scene())
 
 
-def test_a_process_that_ends_is_a_failed_understudy() -> None:
-    with pytest.raises(ConnectionError):
-        asyncio.run(Understudy("jaipur", "nobody").ask(position("jaipur")))
+def test_an_understudy_that_cannot_be_says_so() -> None:
+    async def scene() -> None:
+        nobody = Understudy("jaipur", "nobody")
+        with pytest.raises(PlayerFailed):
+            await nobody.ask(position("jaipur"))
 
-
-def test_an_understudys_end_answers_line_by_line() -> None:
-    view = position("jaipur")
-    questions, answers = io.BytesIO(2 * (msgspec.json.encode(view) + b"\n")), io.BytesIO()
-    understudy.serve("jaipur", "merchant", questions, answers)
-    expected = understudy.answer(players.load("jaipur", "merchant", 1), view)
-    told = [msgspec.json.decode(line, type=understudy.Answer | None) for line in answers.getvalue().splitlines()]
-    assert told == [expected, expected]
+    asyncio.run(scene())
 
 
 def test_what_is_compiled_is_not_compiled_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

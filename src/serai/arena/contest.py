@@ -9,8 +9,9 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from serai import players, record
+from serai.arena.bot_process import Misbehaviour
 from serai.arena.discipline import Discipline
-from serai.arena.guest import Guest, Misbehaviour
+from serai.arena.guest import Guest
 from serai.arena.results import Forfeit, Result, placed, placed_last
 from serai.arena.schedule import Fixture, seed_text
 from serai.games.contract import IllegalMove, Move, NotationError, Seat

@@ -1,7 +1,8 @@
 """A bot from anybody's file, kept in a process of its own.
 
-There it can crash, hang or print without harm to the run, and it can reach nothing but the views it is sent.
-Questions and answers are lines of JSON; whatever the bot prints goes to the error stream.
+There it can crash, hang or print without harm to the run, and it is sent nothing but views. It runs with the rights of
+the user all the same: a file that one would not start by hand should not be given to the arena either. Questions and
+answers are lines of JSON; whatever the bot prints goes to the error stream.
 
 This is the arena's end; the bot's is `serai.arena.lodging`.
 """
@@ -9,36 +10,19 @@ This is the arena's end; the bot's is `serai.arena.lodging`.
 from __future__ import annotations
 
 import contextlib
-import queue
-import subprocess
 import sys
-import threading
-from collections.abc import Callable
-from typing import IO, Final
+from typing import Final
 
 import msgspec
 
+from serai.arena.bot_process import BotProcess, Misbehaviour
 from serai.arena.letters import Answer, Crash, Question, Ready, Refusal, Start, Told
-from serai.arena.results import Forfeit
 from serai.players import UnknownPlayer
 
 LOADING: Final = 180.0
 """Seconds for a bot's file to load."""
 WARM_UP: Final = 12
 """How many times longer the first answer may take, which does not count and may have to compile."""
-
-
-class Misbehaviour(Exception):  # noqa: N818  # what a player did, not a fault of the arena
-    """A player crashed, answered with what is no legal move, or did not answer."""
-
-    def __init__(self, kind: str, reason: str) -> None:
-        """Keep what kind of misbehaviour it was, and what happened."""
-        super().__init__(f"{kind}: {reason}")
-        self.kind, self.reason = kind, reason
-
-    def forfeit(self, seat: int) -> Forfeit:
-        """Return the misbehaviour as a lost game."""
-        return msgspec.convert({"seat": seat, "kind": self.kind, "reason": self.reason}, Forfeit)
 
 
 class Guest:
@@ -49,8 +33,7 @@ class Guest:
         self._command = [sys.executable, "-m", "serai.arena.lodging", game, spec]
         self._patience = patience
         self._warm = False
-        self._process: subprocess.Popen[bytes] | None = None
-        self._told: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+        self._process: BotProcess | None = None
         self.name = self._ready().name
 
     def begin(self, seed: int) -> None:
@@ -82,22 +65,10 @@ class Guest:
         """End the bot's process."""
         process, self._process = self._process, None
         if process is not None:
-            process.kill()
-            process.wait()
-            for pipe in (process.stdin, process.stdout):
-                if pipe is not None:
-                    close(pipe)
+            process.close()
 
     def _ready(self) -> Ready:
-        self._told = queue.SimpleQueue()
-        self._process = subprocess.Popen(  # noqa: S603  # the bot's file is run because the user asked for it
-            self._command,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            start_new_session=True,  # a Ctrl-C meant for the run must not look like a bot's crash
-        )
-        assert self._process.stdout is not None
-        threading.Thread(target=listen, args=(self._process.stdout, self._told.put), daemon=True).start()
+        self._process = BotProcess(self._command)
         try:
             told = self._hear(LOADING)
         except Misbehaviour as fault:
@@ -109,40 +80,14 @@ class Guest:
         return told
 
     def _send(self, message: Question | Start) -> None:
-        assert self._process is not None and self._process.stdin is not None, "begin() starts the process"
-        try:
-            self._process.stdin.write(msgspec.json.encode(message) + b"\n")
-            self._process.stdin.flush()
-        except OSError:
-            pass  # its process has ended; the missing answer will tell
+        assert self._process is not None, "begin() starts the process"
+        self._process.send(message)
 
     def _hear(self, limit: float) -> Told:
-        """Wait for the bot's next word; without one, its process is ended."""
+        """Wait for the bot's next word; without one, its process has been ended."""
+        assert self._process is not None
         try:
-            line = self._told.get(timeout=limit)
-        except queue.Empty:
-            self.close()
-            raise Misbehaviour("silent", f"no answer within {limit:g} s") from None
-        if not line:
-            process = self._process
-            code = process.wait() if process is not None else None
-            self.close()
-            raise Misbehaviour("crash", f"its process ended by itself with code {code}")
-        told: Told = msgspec.json.decode(line, type=Told)
-        return told
-
-
-def close(pipe: IO[bytes]) -> None:
-    """Close a pipe to a process that has ended."""
-    with contextlib.suppress(OSError):  # what an ended process did not read is of no use any more
-        pipe.close()
-
-
-def listen(pipe: IO[bytes], tell: Callable[[bytes], object]) -> None:
-    """Pass on every line of a process, and an empty one at its end."""
-    try:
-        for line in pipe:
-            tell(line)
-    except (OSError, ValueError):
-        pass  # closed at this end
-    tell(b"")
+            return self._process.hear(limit)
+        except Misbehaviour:
+            self._process = None
+            raise

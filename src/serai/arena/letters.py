@@ -1,4 +1,4 @@
-"""What the arena and a bot's process write to each other, one JSON object a line."""
+"""What the arena or the server and a bot's process write to each other, one JSON object a line."""
 
 from __future__ import annotations
 
@@ -17,11 +17,23 @@ class Start(msgspec.Struct, tag=True):
     seed: int
 
 
+class Request(msgspec.Struct, tag=True):
+    """A view for a player of the house of any game and level to choose a move in."""
+
+    game: str
+    level: str
+    view: msgspec.Raw
+
+
 class Answer(msgspec.Struct, tag=True):
-    """The bot's move in notation (``None``: it does nothing now), and how long it took."""
+    """The bot's move in notation (``None``: it does nothing now), and how long it took.
+
+    `why` is the key of the phrase that tells why, where the player says it.
+    """
 
     move: str | None
     seconds: float
+    why: str | None = None
 
 
 class Ready(msgspec.Struct, tag=True):

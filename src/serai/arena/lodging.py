@@ -1,4 +1,7 @@
-"""The process in which a bot from anybody's file lives: `python -m serai.arena.lodging GAME FILE`."""
+"""The process in which a bot from anybody's file lives: `python -m serai.arena.lodging GAME FILE`.
+
+It keeps a bot's faults from the run, not a bot's hands from the machine: the file runs with the rights of the user.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,7 @@ import sys
 import threading
 import time
 import traceback
+from collections.abc import Iterator
 from pathlib import Path
 from typing import IO, Any, Final
 
@@ -53,10 +57,8 @@ def _serve(game: str, spec: str, questions: IO[bytes], answers: IO[bytes]) -> No
         return
     tell(Ready(player.name))
     view_type = discipline(game).view_type
-    asked: queue.SimpleQueue[bytes] = queue.SimpleQueue()
-    threading.Thread(target=_take_in, args=(questions, asked), daemon=True).start()
-    while True:
-        match msgspec.json.decode(asked.get(), type=Question | Start):
+    for line in asked(questions):
+        match msgspec.json.decode(line, type=Question | Start):
             case Start(seed):
                 _seed(seed)
             case Question(view):
@@ -73,11 +75,18 @@ def _answer(player: Any, view: msgspec.Struct, path: str) -> Told:
     return Answer(move, time.perf_counter() - start)
 
 
-def _take_in(pipe: IO[bytes], asked: queue.SimpleQueue[bytes]) -> None:
-    """Queue the questions; at their end leave at once, even when the bot is deep in thought."""
-    for line in pipe:
-        asked.put(line)
-    os._exit(0)
+def asked(questions: IO[bytes]) -> Iterator[bytes]:
+    """Yield the questions; at their end leave at once, even when the bot is deep in thought."""
+    waiting: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+
+    def take_in() -> None:
+        for line in questions:
+            waiting.put(line)
+        os._exit(0)
+
+    threading.Thread(target=take_in, daemon=True).start()
+    while True:
+        yield waiting.get()
 
 
 def _seed(seed: int) -> None:
@@ -88,14 +97,14 @@ def _seed(seed: int) -> None:
         numpy.random.seed(seed % 2**32)
 
 
-def _main() -> None:
-    game, spec = sys.argv[1:]
+def own_pipes() -> tuple[IO[bytes], IO[bytes]]:
+    """Return the pipes of questions and answers, and keep the bot from both."""
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     questions = os.fdopen(os.dup(sys.stdin.fileno()), "rb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a bot prints is no answer
     sys.stdin = Path(os.devnull).open()  # noqa: SIM115  # and what it reads is no question
-    _serve(game, spec, questions, answers)
+    return questions, answers
 
 
 if __name__ == "__main__":
-    _main()
+    _serve(sys.argv[1], sys.argv[2], *own_pipes())

@@ -19,7 +19,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from serai import __version__, players
 from serai.games import registry
-from serai.server import logs
+from serai.server import logs, prices
 from serai.server.connection import Connection
 from serai.server.hall import Hall
 from serai.server.house import House
@@ -32,6 +32,7 @@ from serai.server.reach import Reach, reach
 from serai.server.refusals import Refused
 from serai.server.settings import Settings
 from serai.server.sqlite import SqliteStore
+from serai.server.table import Table
 from serai.server.thinkers import Thinkers
 from serai.text import Words
 
@@ -47,8 +48,6 @@ HEADERS: Final = [
         "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
     }.items()
 ]
-REQUEST_RATE, REQUEST_BURST = 20.0, 100
-"""Requests for records and codes that one address may make."""
 
 
 class Server:
@@ -59,7 +58,6 @@ class Server:
         self.settings, self.pages, self.metrics = settings, pages or Pages(), Metrics()
         self.visitors = Visitors(settings.per_address, settings.connections)
         self.tables = Addresses(settings.tables_rate, settings.tables_burst)
-        self.requests = Addresses(REQUEST_RATE, REQUEST_BURST)
         self.metrics.gauges["serai_sockets"] = ("Open sockets.", lambda: self.visitors.count)
         self.hall: Hall
         pages_of_app = ["/", "/table/{id}", "/replay/{id}", "/rules/{game}", "/lobby", "/games", "/verify"]
@@ -129,7 +127,7 @@ class Server:
             self.metrics.refuse("foreign-origin")
             return await _answer(scope, receive, send, 403, Words(language).say("error-foreign-origin") + "\n")
         address = neighbourhood(visit.address)
-        if not self.visitors.enter(address):
+        if not self.hall.admits(address, prices.SOCKET) or not self.visitors.enter(address):
             self.metrics.refuse("flood")
             return await _answer(scope, receive, send, 429, Words(language).say("error-flood") + "\n")
 
@@ -187,36 +185,50 @@ class Server:
         return PlainTextResponse(self.metrics.exposition(), media_type="text/plain; version=0.0.4")
 
     async def _record(self, request: Request) -> Response:
-        async def answer() -> Response:
+        async def answer(address: str) -> Response:
             name = request.path_params["id"]
-            game, text = await self.hall.keeping.record(name)
+            game, text = await self.hall.keeping.record(name, address)
             name = f"serai-{game}-{name}.jsonl"
             headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-cache"}
             return Response(text + "\n", media_type="application/json", headers=headers)
 
-        return await self._served(request, answer)
+        return await self._served(request, prices.RECORD, answer)
 
     async def _code(self, request: Request) -> Response:
-        async def answer() -> Response:
-            table = await self.hall.table(request.path_params["id"])
-            picture = io.BytesIO()
-            code = segno.make(f"{self._reach(request).base}/table/{table.id}", error="m", micro=False)
-            code.save(picture, kind="svg", scale=8, border=4, xmldecl=False, nl=False)
-            return Response(picture.getvalue(), media_type="image/svg+xml")
+        async def answer(address: str) -> Response:
+            table = await self._table(request, address)
+            place = f"{self._reach(request).base}/table/{table.id}"
+            return Response(await self.hall.house.offload.run(address, _drawn, place), media_type="image/svg+xml")
 
-        return await self._served(request, answer)
+        return await self._served(request, prices.CODE, answer)
 
-    async def _served(self, request: Request, answer: Callable[[], Awaitable[Response]]) -> Response:
+    async def _table(self, request: Request, address: str) -> Table:
+        """Return the table of a request; who has it brought into memory pays for that."""
+        name = request.path_params["id"]
+        if (table := self.hall.tables.get(name)) is None:
+            table = await self.hall.table(name, address)
+            self.hall.budgets.pay(address, prices.rebuilding(table.version), self.hall.house.steady())
+        return table
+
+    async def _served(self, request: Request, price: float, answer: Callable[[str], Awaitable[Response]]) -> Response:
         """Answer a request of the interface, or say in words why not."""
         visit = self._visit(request.scope)
+        address = neighbourhood(visit.address)
         try:
-            if not self.requests.take(neighbourhood(visit.address), self.hall.house.steady()):
+            if not self.hall.admits(address, price):
                 raise Refused("flood")
-            return await answer()
+            return await answer(address)
         except Refused as refused:
             status = {"unknown-table": 404, "not-finished": 409, "old-rules": 410, "flood": 429}.get(refused.code, 500)
             text = Words(_language(request.scope, visit)).say(f"error-{refused.code}")
             return JSONResponse({"code": refused.code, "text": text}, status)
+
+
+def _drawn(place: str) -> bytes:
+    """Draw an address as a code to photograph."""
+    picture = io.BytesIO()
+    segno.make(place, error="m", micro=False).save(picture, kind="svg", scale=8, border=4, xmldecl=False, nl=False)
+    return picture.getvalue()
 
 
 def _language(scope: Scope, visit: Visit) -> Language:

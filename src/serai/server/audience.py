@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Protocol
+import asyncio
+from collections import deque
+from collections.abc import Callable, Iterable
+from typing import Final, Protocol
 
 import msgspec
 
 from serai.server.messages import FromServer
 
 ENCODER = msgspec.json.Encoder()
+SLICE: Final = 128
+"""Spectators that are told something before others get their turn of the loop."""
 
 
 class Listener(Protocol):
     """A connection that can be told something."""
+
+    address: str
+    """Whom a limit counts it for."""
 
     def send(self, frame: str) -> None:
         """Send a frame some time soon, in order."""
@@ -45,6 +52,7 @@ class Audience:
     def __init__(self) -> None:
         """Begin with nobody."""
         self.places: dict[Listener, Place] = {}
+        self._untold: deque[tuple[Place, str]] = deque()
 
     def __len__(self) -> int:
         return len(self.places)
@@ -58,22 +66,48 @@ class Audience:
         """How many only watch."""
         return sum(place.seat is None for place in self.places.values())
 
+    @property
+    def address(self) -> str:
+        """Where somebody of those here comes from, the people of the seats first."""
+        found = sorted(self.places.values(), key=lambda place: place.seat is None)
+        return found[0].listener.address if found else ""
+
     def tell_each(self, message: Callable[[int | None], FromServer]) -> None:
         """Tell everybody what is for their seat; it is made and written once a seat."""
         frames: dict[int | None, str] = {}
-        for place in [*self.places.values()]:
+        for place in self.places.values():
             if place.seat not in frames:
                 frames[place.seat] = framed(message(place.seat))
-            place.listener.send(frames[place.seat])
+        self._send((place, frames[place.seat]) for place in [*self.places.values()])
 
-    def tell(self, message: FromServer, *, chat: bool = False) -> None:
-        """Tell everybody the same."""
-        if not self.places:
-            return
-        frame = framed(message)
-        for place in [*self.places.values()]:
-            if not (chat and place.muted):
+    def tell(self, message: FromServer, *, chat: bool = False, besides: Listener | None = None) -> None:
+        """Tell everybody the same, but for one who knows it."""
+        if self.places:
+            frame = framed(message)
+            self._send(
+                (place, frame)
+                for place in [*self.places.values()]
+                if place.listener is not besides and not (chat and place.muted)
+            )
+
+    def _send(self, frames: Iterable[tuple[Place, str]]) -> None:
+        """Send to the people of the seats at once, and to the spectators in slices when they are many."""
+        telling = bool(self._untold)
+        for place, frame in frames:
+            if place.seat is not None:
                 place.listener.send(frame)
+            else:
+                self._untold.append((place, frame))
+        if not telling:
+            self._tell_spectators()
+
+    def _tell_spectators(self) -> None:
+        for _ in range(min(SLICE, len(self._untold))):
+            place, frame = self._untold.popleft()
+            if self.places.get(place.listener) is place:
+                place.listener.send(frame)
+        if self._untold:
+            asyncio.get_running_loop().call_soon(self._tell_spectators)
 
     def disperse(self, code: int) -> None:
         """End every connection."""

@@ -12,11 +12,11 @@ import functools
 import secrets
 from typing import TYPE_CHECKING, Any
 
+from serai.arena.letters import Answer
 from serai.games.contract import IllegalMove, NotationError, Seat
 from serai.players.contract import OUT_OF_TURN
 from serai.server import logs, messages
 from serai.server.play import Entry, Moment, Play
-from serai.server.understudy import Answer
 
 if TYPE_CHECKING:
     from serai.server.table import Table
@@ -69,7 +69,7 @@ class ComputerSeats:
     def _next(self) -> Seat | None:
         """Return the next seat that a computer player may or has to play."""
         moment, seats = self._look(), self._table.seats
-        if moment is None or not any(seat.computed for seat in seats):
+        if moment is None or not self._followed() or not any(seat.computed for seat in seats):
             return None
         awaited = moment.actors()
         for seat in sorted(moment.free()):
@@ -77,6 +77,11 @@ class ComputerSeats:
             if free and self._spoken.get(seat, 0) < OUT_OF_TURN:
                 return seat
         return next((seat for seat in awaited if seats[seat].computed), None)
+
+    def _followed(self) -> bool:
+        """Tell whether somebody is here, or on the way with the clock running; else the game pauses."""
+        clock = self._table.clock
+        return bool(self._table.audience.places) or (clock is not None and bool(clock.running))
 
     async def _play(self) -> None:
         """Play as long as a computer player may."""
@@ -89,7 +94,8 @@ class ComputerSeats:
             assert level is not None
             view: Any = moment.state.view(seat)
             asked = getattr(view, "current", view)  # a match's players are asked about the round in play
-            choice = await house.thinkers.choose(table.row.game, level, asked, functools.partial(self._queue, seat))
+            queued = functools.partial(self._queue, seat)
+            choice = await house.thinkers.choose(table.row.game, level, asked, table.payer, queued)
             async with table.alone():
                 if play.now is moment and table.seats[seat].level == level:
                     await self._enter(play, seat, choice, awaited=awaited)
@@ -99,7 +105,7 @@ class ComputerSeats:
         entry = moment = why = None
         if choice is not None:
             try:
-                entry = Entry("move", seat, choice.move)
+                entry = Entry("move", seat, choice.move or "")
                 moment, why = play.after(entry), choice.why
             except (IllegalMove, NotationError):
                 logs.log("player-cheated", table=self._table.id, seat=seat)

@@ -10,7 +10,7 @@ from typing import Final, assert_never
 import msgspec
 
 from serai.games.contract import IllegalMove
-from serai.server import logs, messages, opening, seating
+from serai.server import logs, messages, opening, prices, seating
 from serai.server.audience import framed
 from serai.server.hall import Hall
 from serai.server.limits import Addresses, Bucket, depth
@@ -23,11 +23,11 @@ MOST_UNSENT: Final = 4_000_000
 """Characters that may wait for a slow reader before it is sent away to come back."""
 MOST_TABLES: Final = 32
 """Tables that one connection may follow."""
-PATIENCE: Final = 200
+PATIENCE: Final = 100
 """Refusals for speed after which a connection is ended."""
+FLOOD_PAUSE: Final = 0.02
+"""Seconds for which nothing more is read from a connection that has sent too much."""
 SLOW, RUDE = 1013, 1008
-COSTS: Final = {messages.Attach: 4, messages.Mine: 4, messages.Export: 20, messages.Erase: 20}
-"""What some messages cost beyond the one permit of any message: they make the server work."""
 OLD_SIT: Final = "sit takes `commitment` instead of `entropy`, and `open` opens it: see docs/dealing.md"
 DECODER: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)
 
@@ -63,7 +63,7 @@ class Connection:
     ) -> None:
         """Begin to listen."""
         self.hall, self.language = hall, language
-        self._tables, self._address = tables, address
+        self._tables, self.address = tables, address
         self._sender, self._closer = sender, closer
         settings = hall.house.settings
         self._bucket = Bucket(settings.message_rate, settings.message_burst, hall.house.steady())
@@ -113,6 +113,11 @@ class Connection:
         """Send a message."""
         self.send(framed(message))
 
+    def _tell_much(self, frame: str) -> None:
+        """Send a frame that may be long, which is paid for."""
+        self._pay(prices.sending(len(frame)))
+        self.send(frame)
+
     def gone(self) -> None:
         """Leave every table when the connection has ended."""
         self._closing = self._closing or RUDE
@@ -123,14 +128,20 @@ class Connection:
 
     # Receiving
 
-    async def receive(self, text: str | None) -> None:
-        """Carry out a message, or say why not; None is a frame that was no text."""
-        house, came = self.hall.house, self.hall.house.steady()
+    async def receive(self, text: str | None, came: float | None = None) -> None:
+        """Carry out a message that came at a moment, or say why not; None is a frame that was no text."""
+        house = self.hall.house
+        came = house.steady() if came is None else came
         house.metrics.messages += 1
         reply: str | None = None
         game = "jaipur"
+        await self.hall.rounds.turn(self.address)
         try:
-            message = self._read(text, came)
+            if not self._admitted():
+                self._refuse(Refused("flood"), _id_of(text), game)
+                await asyncio.sleep(FLOOD_PAUSE)
+                return
+            message = self._read(text)
             reply = message.id
             if isinstance(message, messages.TableMessage) and message.table in self.attached:
                 game = self.attached[message.table].row.game
@@ -141,13 +152,23 @@ class Connection:
             logs.fault("message-failed")
             self._refuse(Refused("internal"), reply, game)
 
-    def _read(self, text: str | None, came: float) -> FromClient:
+    def _admitted(self) -> bool:
+        """Take a permit of this connection and one of its address; who goes on without is sent away."""
+        now = self.hall.house.steady()
+        if self._bucket.take(now) and self.hall.budgets.take(self.address, now):
+            return True
+        self._rude += 1
+        if self._rude > PATIENCE:
+            self.close(RUDE)
+        return False
+
+    def _pay(self, cost: float) -> None:
+        """Pay for work with the address's permits, and with a bounded number of one's own."""
+        self._bucket.pay(min(cost, self._bucket.burst / prices.ALL_OF_A_SOCKET))
+        self.hall.budgets.pay(self.address, cost, self.hall.house.steady())
+
+    def _read(self, text: str | None) -> FromClient:
         settings = self.hall.house.settings
-        if not self._bucket.take(came):
-            self._rude += 1
-            if self._rude > PATIENCE:
-                self.close(RUDE)
-            raise Refused("flood")
         if text is None:
             raise Refused("malformed", detail="expected a text frame")
         if len(text) > settings.message_bytes:
@@ -160,7 +181,7 @@ class Connection:
             if _is_old_sit(text):
                 raise Refused("unsupported-version", reason="commitment", detail=OLD_SIT) from fault
             raise Refused("malformed", detail=str(fault)[:300]) from fault
-        self._bucket.pay(COSTS.get(type(message), 0))
+        self._pay(prices.price(message, len(text)) - 1)
         return message
 
     def _refuse(self, refused: Refused, reply: str | None, game: str) -> None:
@@ -180,18 +201,19 @@ class Connection:
                 self.tell(messages.Pong(message.id))
             case messages.Create():
                 self._may_open(came)
-                self.tell(await self.hall.create(message))
+                self.tell(await self.hall.create(message, self.address))
             case messages.Sit():
                 await self._sit(message)
             case messages.Attach():
                 await self._attach(message)
             case messages.Lobby():
                 self.hall.follow(self, follow=message.follow)
-                self.tell(messages.Tables(message.id, self.hall.lobby()))
+                self._tell_much(await self.hall.lobby(message.id))
             case messages.Mine():
-                self.tell(messages.MyTables(message.id, await self.hall.mine(message.tokens)))
+                self._tell_much(framed(messages.MyTables(message.id, await self.hall.mine(message.tokens))))
             case messages.Export():
-                self.tell(messages.Exported(message.id, await self.hall.export(message.tokens)))
+                data = await self.hall.export(message.tokens, self.address)
+                self._tell_much(framed(messages.Exported(message.id, data)))
             case messages.Erase():
                 await self.hall.erase(message.tokens)
                 self.tell(messages.Ack(message.id, 0))
@@ -235,7 +257,7 @@ class Connection:
                 return await table.resign(seat, message.id, done)
             case messages.Rematch():
                 self._may_open(came)
-                return self.tell(await self.hall.rematch(table, message.id))
+                return self.tell(await self.hall.rematch(table, message.id, self.address))
             case messages.Leave():
                 await seating.leave(table, seat)
                 self.attached.pop(table.id, None)
@@ -261,11 +283,23 @@ class Connection:
         return table
 
     def _may_open(self, came: float) -> None:
-        if not self._tables.take(self._address, came):
+        if not self._tables.take(self.address, came):
             raise Refused("flood", reason="tables")
 
+    async def _table(self, name: str) -> Table:
+        """Return a table; who has it brought into memory pays for that."""
+        if (table := self.hall.tables.get(name)) is not None:
+            return table
+        moves = 0
+        try:
+            table = await self.hall.table(name, self.address)
+            moves = table.version
+        finally:
+            self._pay(prices.rebuilding(moves))
+        return table
+
     async def _sit(self, message: messages.Sit) -> None:
-        table = await self.hall.table(message.table)
+        table = await self._table(message.table)
         seat, token = await seating.sit(table, message)
         row = table.row
         logs.log("seat-taken", table=row.id, seat=seat)
@@ -276,8 +310,8 @@ class Connection:
             self.language = message.language
         if message.table not in self.attached and len(self.attached) >= MOST_TABLES:
             raise Refused("flood", reason="tables", limit=MOST_TABLES)
-        table = await self.hall.table(message.table)
-        await seating.attach(table, self, message)
+        table = await self._table(message.table)
+        self._pay(prices.sending(await seating.attach(table, self, message)))
         self.attached[message.table] = table
 
 

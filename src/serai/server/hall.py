@@ -12,13 +12,16 @@ import msgspec
 from serai.games import registry
 from serai.games.joint_dealing import PROTOCOL
 from serai.server import logs, messages, opening, records, seating, seats, showing
-from serai.server.audience import Listener, framed
+from serai.server.audience import Listener
 from serai.server.house import House
 from serai.server.housekeeping import Housekeeping
+from serai.server.limits import Addresses
+from serai.server.lobby import Lobby
 from serai.server.messages import ComputerSeat, Create, Created, TableCard
 from serai.server.refusals import Refused
-from serai.server.store import ChatRow, Conflict, SeatRow, Summary, TableRow
-from serai.server.table import REBUILD, Table
+from serai.server.store import ChatRow, Conflict, OwnPart, SeatRow, Summary, TableRow
+from serai.server.table import REBUILD, Table, replayed
+from serai.server.turns import Rounds
 
 RESTING_KEPT: Final = 256
 """Tables that stay in memory though nobody follows them."""
@@ -26,13 +29,14 @@ RESTING_TIME: Final = 10.0
 """Seconds that a table rests at least before it is put away: somebody may be about to sit or to follow it."""
 LOOKED_AT: Final = 8
 """Of those that have rested longest, how many are looked at when another one comes to rest."""
-MOST_LISTED: Final = 100
 MOST_LINES: Final = 1000
 """Lines of chat that one table keeps."""
-LOBBY_PAUSE: Final = 0.5
-"""Seconds between two pictures of the lobby."""
 MOST_EXPORTED: Final = 2_000_000
 """Characters that one answer to `export` may have."""
+MOST_OPENERS: Final = 50_000
+"""Tables of which it is known who opened them; it is kept in memory alone."""
+CARDS: Final = 32
+"""Tables that are described before others get their turn of the loop."""
 
 
 class Hall:
@@ -45,9 +49,13 @@ class Hall:
         self.tables: dict[str, Table] = {}
         self._resting: OrderedDict[str, tuple[Table, float]] = OrderedDict()
         self._arriving: dict[str, asyncio.Task[Table]] = {}
-        self._followers: set[Listener] = set()
-        self._picture: asyncio.TimerHandle | None = None
-        house.changed, house.rested, house.doubted = self._changed, self._rested, self._doubted
+        self._openers: OrderedDict[str, str] = OrderedDict()
+        settings = house.settings
+        self.budgets = Addresses(settings.address_rate, settings.address_burst)
+        """What every address may still ask for, over all its connections and requests."""
+        self.rounds = Rounds()
+        self._lobby = Lobby(settings.lobby_pause, house.steady)
+        house.changed, house.rested, house.doubted = self._lobby.changed, self._rested, self._doubted
         house.metrics.gauges["serai_tables"] = ("Tables in memory.", lambda: len(self.tables))
         house.metrics.gauges["serai_players_waiting"] = (
             "Computer players that wait to think.",
@@ -56,11 +64,19 @@ class Hall:
 
     # Tables
 
-    async def create(self, message: Create) -> Created:
+    def admits(self, address: str, price: float) -> bool:
+        """Let an address pay for a socket or a request, or tell that it has nothing left."""
+        now = self.house.steady()
+        if not self.budgets.take(address, now):
+            return False
+        self.budgets.pay(address, price - 1, now)
+        return True
+
+    async def create(self, message: Create, address: str) -> Created:
         """Open a table: its dealing is promised before anybody can sit."""
         if message.game not in registry.GAMES:
             raise Refused("unknown-game", game=message.game)
-        game = registry.load(message.game)
+        game = await asyncio.to_thread(registry.load, message.game)  # whoever is first reads a lot of code
         try:
             options = msgspec.convert(message.options, game.options_type)
         except msgspec.ValidationError as fault:
@@ -73,8 +89,8 @@ class Hall:
         _check_colours(options, len(wanted))
         computers = [seat for seat in wanted if isinstance(seat, ComputerSeat)]
         for computer in computers:
-            self.house.thinkers.check(message.game, computer.level)
-            self.house.thinkers.check_room()
+            await self.house.thinkers.check(message.game, computer.level)
+            self.house.thinkers.check_room(address)
         row = TableRow(
             id=seats.new_table_id(),
             game=message.game,
@@ -95,20 +111,25 @@ class Hall:
             else SeatRow(row.id, at, "human", since=row.created)
             for at, seat in enumerate(wanted)
         ]
-        return await self._open(message.id, row, rows)
+        return await self._open(message.id, row, rows, address)
 
-    async def _open(self, reply: str, row: TableRow, rows: Sequence[SeatRow]) -> Created:
+    async def _open(self, reply: str, row: TableRow, rows: Sequence[SeatRow], address: str) -> Created:
         await self.house.store.create(row, rows)
+        self._openers[row.id] = address
+        if len(self._openers) > MOST_OPENERS:
+            self._openers.popitem(last=False)
         self.house.metrics.tables_created += 1
         logs.log("table-opened", table=row.id, game=row.game, seats=len(rows))
         return Created(reply, row.id, opening.promise(row, len(rows)))
 
-    async def rematch(self, table: Table, reply: str) -> Created:
+    async def rematch(self, table: Table, reply: str, address: str) -> Created:
         """Open the table of the next game, with the seats kept for their people; ask twice, get the same."""
         async with table.alone():
             if table.summary.status != "ended":
                 raise Refused("not-finished")
             if table.row.rematch is None:
+                if any(seat.kind == "computer" for seat in table.seats):
+                    self.house.thinkers.check_room(address)
                 row = msgspec.structs.replace(
                     table.row,
                     id=seats.new_table_id(),
@@ -123,7 +144,7 @@ class Hall:
                     else SeatRow(row.id, seat.seat, "human", kept_for=seat.token, since=row.created)
                     for seat in table.seats
                 ]
-                await self._open(reply, row, rows)
+                await self._open(reply, row, rows, address)
                 try:
                     await self.house.store.link_rematch(table.id, row.id)
                 except Conflict as fault:
@@ -132,22 +153,22 @@ class Hall:
                 table.row = msgspec.structs.replace(table.row, rematch=row.id)
                 table.tell_info()
             assert table.row.rematch is not None
-        following = await self.table(table.row.rematch)
+        following = await self.table(table.row.rematch, address)
         return Created(reply, following.id, opening.promise(following.row, len(following.seats)))
 
-    async def table(self, name: str) -> Table:
-        """Return a table, rebuilt from the store when it is not in memory."""
+    async def table(self, name: str, address: str = "") -> Table:
+        """Return a table, rebuilt from the store for an address when it is not in memory."""
         if name in self.keeping.leaving:
             raise Refused("unknown-table")
         if (table := self.tables.get(name)) is not None:
             self.keeping.visited.add(name)
             return table
         if (arriving := self._arriving.get(name)) is None:
-            arriving = self._arriving[name] = asyncio.ensure_future(self._load(name))
+            arriving = self._arriving[name] = asyncio.ensure_future(self._load(name, address))
             arriving.add_done_callback(lambda _: self._arriving.pop(name, None))
         return await asyncio.shield(arriving)
 
-    async def _load(self, name: str) -> Table:
+    async def _load(self, name: str, address: str) -> Table:
         kept = await self.house.store.load(name)
         if kept is None:
             raise Refused("unknown-table")
@@ -155,7 +176,9 @@ class Hall:
             await self.house.thinkers.warming.rules(kept.row.game)
         if not records.known_rules(kept.row.game, kept.row.rules):
             raise Refused("old-rules", game=kept.row.game, rules=kept.row.rules)
-        table = self.tables[name] = Table(kept, self.house)
+        play = await self.house.offload.run(address, replayed, kept)
+        table = self.tables[name] = Table(kept, self.house, play, self._openers.get(name, ""))
+        self._lobby.enter(table)
         self.keeping.visited.add(name)
         self._rested(table)
         return table
@@ -182,6 +205,7 @@ class Hall:
         table.close()
         del self.tables[table.id]
         self._resting.pop(table.id, None)
+        self._lobby.leave(table)
 
     def may_go(self, name: str) -> bool:
         """Tell whether a table can be removed: nobody is there or coming, and it is in memory no more."""
@@ -207,6 +231,7 @@ class Hall:
         if self.tables.get(table.id) is table:
             del self.tables[table.id]
         self._resting.pop(table.id, None)
+        self._lobby.leave(table)
         table.close(REBUILD)
 
     # What is said
@@ -228,65 +253,34 @@ class Hall:
             line = ChatRow(table.id, number, table.version, seat, message.id, phrase, text, at)
             await self.house.store.say(line)
             table.chat.append(line)
-            table.audience.tell(showing.chat(table, number), chat=True)
+            table.audience.tell(showing.chat(table, line), chat=True)
 
     # Lobby
 
-    def lobby(self) -> tuple[TableCard, ...]:
-        """Return the listed tables that somebody waits at or that can be watched, newest first."""
-        found = [
-            table
-            for table in self.tables.values()
-            if table.row.listed and table.summary.status != "ended" and self._peopled(table)
-        ]
-        found.sort(key=lambda table: (table.play is not None, -table.row.created))
-        return tuple(
-            showing.card(table.row, tuple(table.seats), table.summary, None, table) for table in found[:MOST_LISTED]
-        )
-
-    def _peopled(self, table: Table) -> bool:
-        return any(table.audience.present(seat.seat) for seat in table.seats)
+    async def lobby(self, reply: str) -> str:
+        """Return the answer to who asks for the listed tables that somebody waits at or that can be watched."""
+        return await self._lobby.answer(reply)
 
     def follow(self, listener: Listener, *, follow: bool) -> None:
         """Tell a connection about the lobby whenever it changes, or stop."""
-        (self._followers.add if follow else self._followers.discard)(listener)
-
-    def _changed(self) -> None:
-        if self._picture is None and self._followers:
-            self._picture = asyncio.get_running_loop().call_later(LOBBY_PAUSE, self._show_lobby)
-
-    def _show_lobby(self) -> None:
-        self._picture = None
-        frame = framed(messages.Tables(None, self.lobby()))
-        for listener in [*self._followers]:
-            listener.send(frame)
+        self._lobby.follow(listener, follow=follow)
 
     # One's own
 
     async def mine(self, tokens: Sequence[str]) -> tuple[TableCard, ...]:
         """Return the tables of somebody's tokens."""
         held = await self.house.store.holdings([seats.hashed(token) for token in tokens])
-        return tuple(showing.card(at.row, at.seats, at.row.summary, at.own, self.tables.get(at.row.id)) for at in held)
+        cards = []
+        for number, at in enumerate(held, 1):
+            cards.append(showing.card(at.row, at.seats, at.row.summary, at.own, self.tables.get(at.row.id)))
+            if number % CARDS == 0:
+                await asyncio.sleep(0)
+        return tuple(cards)
 
-    async def export(self, tokens: Sequence[str]) -> dict[str, Any]:
+    async def export(self, tokens: Sequence[str], address: str) -> dict[str, Any]:
         """Return everything stored about the holder of some tokens, and about nobody else."""
         parts = await self.house.store.own_parts([seats.hashed(token) for token in tokens], MOST_EXPORTED)
-        return {
-            "tables": [
-                {
-                    "table": part.row.id,
-                    "game": part.row.game,
-                    "seat": part.seat.seat,
-                    "name": part.seat.name,
-                    "sat": part.seat.since,
-                    "commitment": (part.seat.commitment or b"").hex(),
-                    "entropy": (part.seat.entropy or b"").hex(),
-                    "moves": [{"move": entry.text, "kind": entry.kind, "at": entry.at} for entry in part.entries],
-                    "chat": [{"phrase": line.phrase, "text": line.text, "at": line.at} for line in part.chat],
-                }
-                for part in parts
-            ]
-        }
+        return {"tables": [await self.house.offload.run(address, _exported, part) for part in parts]}
 
     async def erase(self, tokens: Sequence[str]) -> None:
         """Forget the names, the chat and the tokens of a holder; the games stay."""
@@ -296,11 +290,28 @@ class Hall:
 
     def close(self) -> None:
         """End what runs at every table."""
-        if self._picture is not None:
-            self._picture.cancel()
+        self._lobby.close()
         for table in self.tables.values():
             table.close()
         self.house.thinkers.close()
+        self.house.offload.close()
+
+
+def _exported(part: OwnPart) -> msgspec.Raw:
+    """Return what one table keeps of the person of a seat, in JSON."""
+    own = part.seat
+    told = {
+        "table": part.row.id,
+        "game": part.row.game,
+        "seat": own.seat,
+        "name": own.name,
+        "sat": own.since,
+        "commitment": (own.commitment or b"").hex(),
+        "entropy": (own.entropy or b"").hex(),
+        "moves": [{"move": entry.text, "kind": entry.kind, "at": entry.at} for entry in part.entries],
+        "chat": [{"phrase": line.phrase, "text": line.text, "at": line.at} for line in part.chat],
+    }
+    return msgspec.Raw(msgspec.json.encode(told))
 
 
 def _check_colours(options: Any, seats: int) -> None:

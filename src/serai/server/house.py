@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from serai.server.metrics import Metrics
+from serai.server.offload import Offload
 from serai.server.settings import Settings
 from serai.server.store import Store
 from serai.server.thinkers import Thinkers
@@ -28,12 +29,16 @@ def nothing(*_: Any) -> None:
 
 @dataclass
 class House:
-    """Store, players, counters, clocks and chance of a server; tests bring their own clocks and chance."""
+    """What the rooms of a server share: store, players, a thread for long work, counters, clocks and chance.
+
+    Tests bring their own clocks and chance.
+    """
 
     settings: Settings
     store: Store
     metrics: Metrics
     thinkers: Thinkers
+    offload: Offload = field(default_factory=Offload)
     steady: Callable[[], float] = time.monotonic
     wall: Callable[[], int] = wall
     chance: Callable[[int], bytes] = secrets.token_bytes

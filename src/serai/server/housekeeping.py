@@ -72,26 +72,26 @@ class Housekeeping:
 
     # Records
 
-    async def record(self, name: str) -> tuple[str, str]:
-        """Return the game and the record of an ended game, by whatever rules it was played."""
+    async def record(self, name: str, address: str) -> tuple[str, str]:
+        """Return the game and the record of an ended game, by whatever rules it was played, for an address."""
         kept = await self._house.store.record(name)
         if kept is None or name in self.leaving:
             raise Refused("unknown-table")
         if kept.status != "ended":
             raise Refused("not-finished")
-        text = kept.text or await self._written(name)
+        text = kept.text or await self._written(name, address)
         if not text:
             raise Refused("old-rules", game=kept.game, rules=kept.rules)
-        return kept.game, records.named(text, kept.seats)
+        return kept.game, await self._house.offload.run(address, records.named, text, kept.seats)
 
-    async def _written(self, name: str) -> str:
+    async def _written(self, name: str, address: str = "") -> str:
         """Return the record of a game that has none yet; however many ask, it is written once."""
         if (writing := self._writing.get(name)) is None:
-            writing = self._writing[name] = asyncio.ensure_future(self._write(name))
+            writing = self._writing[name] = asyncio.ensure_future(self._write(name, address))
             writing.add_done_callback(lambda _: self._writing.pop(name, None))
         return await asyncio.shield(writing)
 
-    async def _write(self, name: str) -> str:
+    async def _write(self, name: str, address: str = "") -> str:
         """Write a record and keep it; return nothing when the rules of the game are known no more."""
         kept = await self._house.store.load(name)
         if kept is None or kept.row.summary.status != "ended":
@@ -101,7 +101,7 @@ class Housekeeping:
             await self._house.thinkers.warming.rules(row.game)
         if records.known_rules(row.game, row.rules):
             try:
-                text = await asyncio.to_thread(records.written, kept)
+                text = await self._house.offload.run(address, records.written, kept)
             except Exception:  # tampered with, or of rules that have changed without their number
                 logs.fault("record-not-written", table=name)
         await self._house.store.keep_record(name, text)

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import ipaddress
+import itertools
 from collections import OrderedDict
 from typing import Final
 
 MOST_ADDRESSES: Final = 10_000
-"""Addresses remembered at a time; the one unseen for longest is forgotten first."""
+"""Addresses remembered at a time."""
+LOOKED_AT: Final = 16
+"""Of those unseen for longest, how many are looked at when one has to be forgotten."""
 
 
 class Bucket:
-    """A bucket of permits that fills at a steady rate."""
+    """A token bucket: permits that come back at a steady rate, up to a burst."""
 
     __slots__ = ("burst", "left", "rate", "seen")
 
@@ -19,11 +22,15 @@ class Bucket:
         """Start full."""
         self.rate, self.burst, self.left, self.seen = rate, burst, float(burst), now
 
-    def take(self, now: float) -> bool:
-        """Take a permit if there is one."""
+    def level(self, now: float) -> float:
+        """Return the permits there are by now; fewer than none are a debt."""
         self.left = min(self.burst, self.left + max(0.0, now - self.seen) * self.rate)
         self.seen = now
-        if self.left < 1:
+        return self.left
+
+    def take(self, now: float) -> bool:
+        """Take a permit if there is one."""
+        if self.level(now) < 1:
             return False
         self.left -= 1
         return True
@@ -34,7 +41,7 @@ class Bucket:
 
 
 class Addresses:
-    """A bucket for every address, of a bounded number of them."""
+    """A bucket for every address, of a bounded number of them; who is in debt is not forgotten first."""
 
     def __init__(self, rate: float, burst: int) -> None:
         """Remember nobody yet."""
@@ -43,13 +50,29 @@ class Addresses:
 
     def take(self, address: str, now: float) -> bool:
         """Take a permit of an address if it has one."""
+        return self._bucket(address, now).take(now)
+
+    def pay(self, address: str, cost: float, now: float) -> None:
+        """Let an address pay for work, at worst with future permits."""
+        self._bucket(address, now).pay(cost)
+
+    def _bucket(self, address: str, now: float) -> Bucket:
         bucket = self._buckets.get(address)
         if bucket is None:
+            if len(self._buckets) >= MOST_ADDRESSES:
+                self._forget(now)
             bucket = self._buckets[address] = Bucket(self._rate, self._burst, now)
-            if len(self._buckets) > MOST_ADDRESSES:
-                self._buckets.popitem(last=False)
         self._buckets.move_to_end(address)
-        return bucket.take(now)
+        return bucket
+
+    def _forget(self, now: float) -> None:
+        """Forget whoever owes least of those unseen for longest, so that no crowd of newcomers wipes out a debt."""
+        oldest = [*itertools.islice(self._buckets, LOOKED_AT)]
+        richest = max(oldest, key=lambda address: self._buckets[address].level(now))
+        del self._buckets[richest]
+        for address in oldest:
+            if address != richest:
+                self._buckets.move_to_end(address)
 
     def __len__(self) -> int:
         return len(self._buckets)

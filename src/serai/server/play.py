@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+import asyncio
+from collections import deque
+from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
 
 import msgspec
@@ -12,7 +14,12 @@ from serai.games.dealing import Dealing
 from serai.server.messages import EndInfo, OutcomeInfo, TableEvent
 from serai.server.store import EntryKind, Summary
 
+ENCODER: Final = msgspec.json.Encoder()
 ROUND_START: Final = "round-start"
+RECENT: Final = 32
+"""Moments that are kept for those who come back; who has missed more is told the whole."""
+SLICE: Final = 256
+"""Steps of the log that are written at a time."""
 REASONS: Final[dict[EntryKind, Any]] = {"resigned": "resigned", "timeout": "time", "limit": "limit"}
 
 
@@ -91,7 +98,19 @@ class Play:
         state, events = game.start(options, seats, dealing)
         self.log: list[tuple[Event, ...]] = [events]
         self.now = Moment(1, state, events, None)
+        self.recent: deque[Moment] = deque((self.now,), RECENT)
+        self.sights: dict[Seat | None, Any] = {}
+        """What has been written of this very moment, by seat (see `serai.server.showing`)."""
+        self._written: dict[Seat | None, WrittenLog] = {}
         self._in_round = 0
+
+    @classmethod
+    def replayed(cls, game: type[Game], options: Any, dealing: Dealing, seats: int, entries: Iterable[Entry]) -> Play:
+        """Return a game as its entries have made it."""
+        play = cls(game, options, dealing, seats)
+        for entry in entries:
+            play.take(entry, play.after(entry))
+        return play
 
     def after(self, entry: Entry) -> Moment:
         """Return the moment after an entry and change nothing; raise what the rules say of a bad move."""
@@ -110,7 +129,9 @@ class Play:
         """Go on to the moment after an entry."""
         self.entries.append(entry)
         self.log.append(moment.events)
+        self.recent.append(moment)
         self.now = moment
+        self.sights.clear()
         begun = any(event.kind == ROUND_START for event in moment.events)
         self._in_round = 0 if begun else self._in_round + 1
 
@@ -119,17 +140,37 @@ class Play:
         """Whether the round has had all the moves a round may have."""
         return self.now.end is None and self._in_round >= self.game.limit
 
-    def since(self, version: int) -> Iterator[Moment]:
-        """Replay every moment after a version."""
-        again = Play(self.game, self.options, self.dealing, self.seats)
-        if version < 1:
-            yield again.now
-        for entry in self.entries:
-            moment = again.after(entry)
-            again.take(entry, moment)
-            if moment.version > version:
-                yield moment
+    def since(self, version: int) -> Sequence[Moment] | None:
+        """Return every moment after a version, or None when that is too long ago or has not been yet."""
+        if not self.recent[0].version - 1 <= version <= self.now.version:
+            return None
+        return [moment for moment in self.recent if moment.version > version]
 
-    def whole_log(self, seat: Seat | None) -> tuple[TableEvent, ...]:
-        """Return everything that happened, as a seat may know it."""
-        return seen((event for events in self.log for event in events), seat)
+    async def write_log(self, seat: Seat | None) -> msgspec.Raw:
+        """Return everything that happened, as a seat may know it, in JSON; the loop goes on while it is written."""
+        written = self._written.setdefault(seat, WrittenLog())
+        while written.steps < len(self.log):
+            written.add(self.log[written.steps : written.steps + SLICE], seat)
+            await asyncio.sleep(0)
+        return written.whole()
+
+
+class WrittenLog:
+    """The log as a seat may know it, in JSON: what has been written once is only added to."""
+
+    __slots__ = ("_text", "steps")
+
+    def __init__(self) -> None:
+        """Begin with nothing."""
+        self.steps = 0
+        self._text = bytearray(b"[")
+
+    def add(self, steps: Sequence[tuple[Event, ...]], seat: Seat | None) -> None:
+        """Write some more steps."""
+        self.steps += len(steps)
+        if events := seen((event for step in steps for event in step), seat):
+            self._text += (b"," if len(self._text) > 1 else b"") + ENCODER.encode(events)[1:-1]
+
+    def whole(self) -> msgspec.Raw:
+        """Return everything written so far."""
+        return msgspec.Raw(bytes(self._text) + b"]")

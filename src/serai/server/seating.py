@@ -15,12 +15,14 @@ if TYPE_CHECKING:
     from serai.server.table import Table
 
 
-async def attach(table: Table, listener: Listener, message: messages.Attach) -> None:
-    """Let a connection follow the table, with no gap between what it is told now and later."""
+async def attach(table: Table, listener: Listener, message: messages.Attach) -> int:
+    """Let a connection follow the table, with no gap between what it is told now and later; return how much it was."""
     async with table.alone():
         seat = _held_by(table, message.token) if message.token is not None else None
         if seat is not None and (table.seats[seat].left or table.seats[seat].sit_hash is not None):
             await table.save_seat(msgspec.structs.replace(table.seats[seat], left=False, sit_hash=None))
+        missed = await showing.missed(table, message.version, seat)
+        told = await showing.log(table, seat) if missed is None else missed
         before = table.audience.places.get(listener)
         news = before is None or before.seat != seat
         if before is not None and before.seat != seat:
@@ -28,11 +30,14 @@ async def attach(table: Table, listener: Listener, message: messages.Attach) -> 
         if before is None or news:
             table.audience.places[listener] = Place(listener, seat)
             table.note_presence(seat)
-        for frame in showing.welcome(table, message, seat):
+        size = 0
+        for frame in showing.welcome(table, message, seat, told):
             listener.send(frame)
+            size += len(frame)
         table.stir()
         if news:
             table.tell_presence(seat, besides=listener)
+        return size
 
 
 def _held_by(table: Table, token: str) -> int:
@@ -98,8 +103,8 @@ async def leave(table: Table, seat: int) -> None:
 
 async def fill(table: Table, seat: int, level: str) -> None:
     """Seat a computer player on a free seat, or let it play for a person who is away."""
-    table.house.thinkers.check(table.row.game, level)
-    table.house.thinkers.check_room()
+    await table.house.thinkers.check(table.row.game, level)
+    table.house.thinkers.check_room(table.payer)
     async with table.alone():
         if seat >= len(table.seats):
             raise Refused("bad-options", reason="no-such-seat", seats=len(table.seats))

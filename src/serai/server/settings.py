@@ -23,7 +23,7 @@ class Settings(Struct, frozen=True):
     warm_up: bool = False
     """Whether computer players are compiled ahead, in a process of their own."""
     queue: int = 256
-    """Computer players that may wait for their turn to think before new ones are refused."""
+    """Computer players that may wait for their turn to think before new ones are refused; an address has a share."""
     patience: float = 60.0
     """Seconds after which a computer player that has not answered is helped out."""
     hearing: float = 20.0
@@ -32,12 +32,18 @@ class Settings(Struct, frozen=True):
     """Seconds that a person must be away before a computer player may take over the seat."""
     opening: float = 10.0
     """Seconds that clients have to open what they gave to the dealing before the game begins without it."""
+    lobby_pause: float = 0.5
+    """Seconds between two pictures of the lobby."""
     watch_pause: float = 1.0
     """Seconds between two tellings of how many watch a table."""
     message_bytes: int = 16_384
     message_depth: int = 12
     message_rate: float = 40.0
     message_burst: int = 200
+    """Units of work that one connection may ask for: how many a second, and at once."""
+    address_rate: float = 120.0
+    address_burst: int = 6000
+    """The same of one address, over all its connections and requests: a club of thirty comes nowhere near it."""
     per_address: int = 64
     """Connections of one address."""
     connections: int = 20_000

@@ -2,77 +2,116 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 
 from serai.games.contract import Seat
 from serai.server import messages, opening
-from serai.server.audience import framed
+from serai.server.audience import ENCODER, framed
 from serai.server.messages import GameName, SeatInfo, TableCard, TableInfo
 from serai.server.play import Forgetful, Moment
-from serai.server.store import SeatRow, Summary, TableRow
+from serai.server.store import ChatRow, SeatRow, Summary, TableRow
 
 if TYPE_CHECKING:
     from serai.server.table import Table
 
+MOST_TOLD: Final = 100
+"""Lines of chat that are told to who comes; older ones stay unsaid."""
+NOTHING: Final = msgspec.Raw(b"[]")
 
-def view(table: Table, moment: Moment, seat: Seat | None) -> msgspec.Struct:
-    """Return a seat's view; a perfect memory only where people practise."""
-    whole = moment.state.view(seat)
-    return whole if table.row.practice or not isinstance(whole, Forgetful) else whole.forgetful()
+
+class Sight(NamedTuple):
+    """What a seat sees of a moment and may do in it, in JSON already: it is made once, however many ask."""
+
+    view: Any
+    legal: Any
+
+
+def sight(table: Table, moment: Moment, seat: Seat | None) -> Sight:
+    """Return what a seat sees; a perfect memory only where people practise."""
+    kept = table.play.sights if table.play is not None and moment is table.play.now else {}
+    if seat not in kept:
+        whole = moment.state.view(seat)
+        view = whole if table.row.practice or not isinstance(whole, Forgetful) else whole.forgetful()
+        kept[seat] = Sight(_json(view), _json(moment.legal(seat)))
+    found: Sight = kept[seat]
+    return found
+
+
+def _json(value: Any) -> msgspec.Raw:
+    return msgspec.Raw(ENCODER.encode(value))
 
 
 def update(table: Table, moment: Moment, seat: Seat | None) -> messages.Update:
     """Return one step as a seat may see it."""
+    seen = sight(table, moment, seat)
     return messages.Update(
         table=table.id,
         version=moment.version,
         events=moment.told(seat),
-        view=view(table, moment, seat),
+        view=seen.view,
         actors=moment.actors(),
-        legal=moment.legal(seat),
+        legal=seen.legal,
         clock=table.clock.state(table.house.steady()) if table.clock else None,
     )
 
 
-def state(table: Table, reply: str, seat: Seat | None) -> messages.State:
-    """Return the whole table as a seat may see it."""
+def state(table: Table, reply: str, seat: Seat | None, log: msgspec.Raw) -> messages.State:
+    """Return the whole table as a seat may see it, with its written log."""
     now = table.play.now if table.play else None
+    seen = sight(table, now, seat) if now else Sight(None, ())
+    events: Any = log  # is JSON already
     return messages.State(
         reply=reply,
         table=table.id,
         version=table.version,
         seat=seat,
         info=info(table),
-        view=view(table, now, seat) if now else None,
-        events=table.play.whole_log(seat) if table.play else (),
+        view=seen.view,
+        events=events,
         actors=now.actors() if now else (),
-        legal=now.legal(seat) if now else (),
+        legal=seen.legal,
         clock=table.clock.state(table.house.steady()) if table.clock else None,
     )
 
 
-def welcome(table: Table, message: messages.Attach, seat: Seat | None) -> Iterator[str]:
-    """Yield what a connection is told that comes, or comes back: everything, or exactly what it missed."""
-    if message.version is None or not 0 < message.version <= table.version or table.play is None:
-        yield framed(state(table, message.id, seat))
-    else:
-        for moment in table.play.since(message.version):
-            yield framed(update(table, moment, seat))
+async def missed(table: Table, version: int | None, seat: Seat | None) -> list[str] | None:
+    """Return the steps since a version, one by one, or None when the whole must be told."""
+    since = table.play.since(version) if table.play is not None and version else None
+    if since is None:
+        return None
+    frames = []
+    for moment in since:
+        frames.append(framed(update(table, moment, seat)))
+        await asyncio.sleep(0)
+    return frames
+
+
+async def log(table: Table, seat: Seat | None) -> msgspec.Raw:
+    """Return everything that has happened, as a seat may know it, in JSON."""
+    return await table.play.write_log(seat) if table.play is not None else NOTHING
+
+
+def welcome(table: Table, message: messages.Attach, seat: Seat | None, told: list[str] | msgspec.Raw) -> Iterator[str]:
+    """Yield what a connection is told that comes, or comes back: what it has missed, or everything with the log."""
+    if isinstance(told, list):
+        yield from told
         yield framed(messages.Info(table.id, table.version, info(table)))
         yield framed(messages.Ack(message.id, table.version))
-    for line in table.chat:
+    else:
+        yield framed(state(table, message.id, seat, told))
+    for line in table.chat[-MOST_TOLD:]:
         if line.number > message.heard:
-            yield framed(chat(table, line.number))
+            yield framed(chat(table, line))
 
 
-def chat(table: Table, number: int) -> messages.Chat:
+def chat(table: Table, line: ChatRow) -> messages.Chat:
     """Return a line that was said."""
-    line = next(line for line in reversed(table.chat) if line.number == number)
     name = table.seats[line.seat].name
-    return messages.Chat(table.id, line.version, number, line.seat, name, line.phrase, line.text, line.at)
+    return messages.Chat(table.id, line.version, line.number, line.seat, name, line.phrase, line.text, line.at)
 
 
 def info(table: Table) -> TableInfo:

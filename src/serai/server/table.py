@@ -6,7 +6,7 @@ Everything that changes a table happens under its lock in one order: checked, st
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
@@ -15,14 +15,14 @@ import msgspec
 from serai.games import registry
 from serai.games.contract import IllegalMove, NotationError
 from serai.server import logs, messages, opening, showing
-from serai.server.audience import Audience, Listener, framed
+from serai.server.audience import Audience, Listener
 from serai.server.clock import Clock, stored
 from serai.server.computers import ComputerSeats
 from serai.server.house import House
 from serai.server.messages import ClockSetting
 from serai.server.play import Entry, Moment, Play
 from serai.server.refusals import Refused
-from serai.server.store import Conflict, EntryRow, SeatRow, StoredTable, Summary
+from serai.server.store import Conflict, EntryRow, SeatRow, StoredTable, Summary, TableRow
 
 Answered = Callable[[int], None]
 STAND_IN = "merchant"
@@ -31,11 +31,26 @@ REBUILD = 1012
 """The close code that asks a client to come back: the service restarts."""
 
 
+def dealt(row: TableRow, seats: Sequence[SeatRow], entries: Iterable[EntryRow] = ()) -> Play:
+    """Return the game of a table whose seats are all taken, as its entries have made it."""
+    game = registry.load(row.game)
+    options = msgspec.json.decode(row.options, type=game.options_type)
+    dealing = opening.dealt(row, seats)
+    played = (Entry(entry.kind, entry.seat, entry.text) for entry in entries)
+    return Play.replayed(game, options, dealing, len(seats), played)
+
+
+def replayed(kept: StoredTable) -> Play | None:
+    """Return the game of a stored table, None before its start; a long one takes long, so not on the event loop."""
+    started = kept.row.summary.status in ("playing", "ended")
+    return dealt(kept.row, kept.seats, kept.entries) if started else None
+
+
 class Table:
     """One table, alive in this process."""
 
-    def __init__(self, kept: StoredTable, house: House) -> None:
-        """Rebuild the table from what is stored."""
+    def __init__(self, kept: StoredTable, house: House, play: Play | None, address: str = "") -> None:
+        """Rebuild the table from what is stored, with its game replayed and the address that opened it."""
         self.house, self.row, self.seats, self.chat = house, kept.row, [*kept.seats], [*kept.chat]
         self.game = registry.load(self.row.game)
         self.options: Any = msgspec.json.decode(self.row.options, type=self.game.options_type)
@@ -45,27 +60,21 @@ class Table:
         self.audience = Audience()
         self.since = [seat.since for seat in self.seats]
         self.gone = [house.steady()] * len(self.seats)
-        self.play: Play | None = None
+        self.play, self.address = play, address
         self.clock: Clock | None = None
         self._answered: dict[tuple[int | None, str], tuple[int, str]] = {}
         self.computers = ComputerSeats(self)
         self._timer: asyncio.TimerHandle | None = None
         self._opening: asyncio.TimerHandle | None = None
         self._rumour: asyncio.TimerHandle | None = None
-        if self.row.summary.status in ("playing", "ended"):
-            self._rebuild(kept.entries)
+        if play is not None:
+            self._resume(kept.entries)
 
-    def _rebuild(self, entries: tuple[EntryRow, ...]) -> None:
-        self.play = self._dealt(self.seats)
+    def _resume(self, entries: tuple[EntryRow, ...]) -> None:
         for row in entries:
-            entry = Entry(row.kind, row.seat, row.text)
-            self.play.take(entry, self.play.after(entry))
             if row.client_id is not None:
                 self._answered[row.seat, row.client_id] = (row.version, row.text)
         self._wind(entries[-1].clock if entries else None)
-
-    def _dealt(self, seated: list[SeatRow]) -> Play:
-        return Play(self.game, self.options, opening.dealt(self.row, seated), len(seated))
 
     def _wind(self, left: str | None) -> None:
         """Set the clock going from what was left; time in which no table stood here is nobody's."""
@@ -78,6 +87,11 @@ class Table:
     def id(self) -> str:
         """The table's name."""
         return self.row.id
+
+    @property
+    def payer(self) -> str:
+        """The address that the table's work is counted for: of whoever opened it, else of whoever is here."""
+        return self.address or self.audience.address
 
     @property
     def version(self) -> int:
@@ -148,7 +162,7 @@ class Table:
     async def _begin(self, row: SeatRow) -> None:
         """Deal, with what the seats have opened so far; the row is stored with the beginning."""
         now = self._with(row)
-        play = self._dealt(now)
+        play = dealt(self.row, now)
         await self._kept(self.house.store.save_seat(row, self.seats[row.seat], play.now.summary()))
         self.seats, self.play = now, play
         self.house.changed()
@@ -354,10 +368,7 @@ class Table:
 
     def tell_info(self, besides: Listener | None = None) -> None:
         """Tell everybody how the table stands, except one who has just been told."""
-        frame = framed(messages.Info(self.id, self.version, showing.info(self)))
-        for place in [*self.audience.places.values()]:
-            if place.listener is not besides:
-                place.listener.send(frame)
+        self.audience.tell(messages.Info(self.id, self.version, showing.info(self)), besides=besides)
         if self.row.listed:
             self.house.changed()
 

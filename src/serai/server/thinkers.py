@@ -1,8 +1,9 @@
-"""Computer players at work: off the event loop, a bounded number at a time, the others in a queue.
+"""Computer players at work: in processes of their own, a bounded number at a time, the others in a queue.
 
-A player answers at whole multiples of a pace, so that the time of an answer tells next to nothing of what it
-knows. A player that fails, cheats or does not answer is helped out by a legal move drawn at random, and the
-table goes on.
+The queue serves one address after the other, and an address has a share of it, so that nobody waits behind somebody
+else's hundred tables. A player answers at whole multiples of a pace, so that the time of an answer tells next to
+nothing of what it knows. A player that fails, cheats, crashes or does not answer is helped out by a legal move drawn at
+random, and the table goes on.
 """
 
 from __future__ import annotations
@@ -10,19 +11,27 @@ from __future__ import annotations
 import asyncio
 import functools
 import math
-import secrets
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, Final
 
 from serai import players
+from serai.arena.bot_process import Misbehaviour
+from serai.arena.letters import Answer
 from serai.games import registry
 from serai.server import logs
 from serai.server.metrics import Metrics
 from serai.server.refusals import Refused
 from serai.server.settings import Settings
-from serai.server.understudy import Answer, Understudies, answer
+from serai.server.turns import Turns
+from serai.server.understudy import Understudies
 from serai.server.warming import PLAYERS, Warming
+from serai.server.workers import IDLE, PlayerFailed, Workers
+
+SHARE: Final = 4
+"""An address may fill one part in so many of the queue."""
+GLANCE: Final = 0.5
+"""Seconds between two looks whether the queue has room again."""
 
 
 class Thinkers:
@@ -32,14 +41,16 @@ class Thinkers:
         """Open as many places as there are workers."""
         self._settings, self._metrics = settings, metrics
         self._pool = ThreadPoolExecutor(settings.workers, thread_name_prefix="serai-player")
-        self._places = asyncio.Semaphore(settings.workers)
-        self._resting: dict[tuple[str, str], list[players.Player]] = {}
-        self.waiting = 0
+        self._turns = Turns(settings.workers)
+        self._workers = Workers()
+        self._levels: dict[str, list[str]] = {}
+        self._trimming: asyncio.TimerHandle | None = None
         self.warming = Warming()
         self._understudies = Understudies()
 
     def prepare(self) -> None:
-        """Have rules and players compiled ahead; until then understudies play."""
+        """Have a worker started, and rules and players compiled ahead; until then understudies play."""
+        self._pool.submit(self._workers.begin)
         for game in registry.GAMES:
             self.warming.begin(game).add_done_callback(functools.partial(self._relieve, game))
 
@@ -47,23 +58,37 @@ class Thinkers:
         """Let the understudies of a game go."""
         self._understudies.dismiss(game)
 
-    def check(self, game: str, level: str) -> None:
+    async def check(self, game: str, level: str) -> None:
         """Refuse a level that the game does not have: a name of the house, never a file or options."""
-        if level not in players.names(game):
-            raise Refused("bad-options", reason="unknown-level", levels=players.names(game))
+        if game not in self._levels:
+            self._levels[game] = await asyncio.to_thread(players.names, game)
+        if level not in self._levels[game]:
+            raise Refused("bad-options", reason="unknown-level", levels=self._levels[game])
 
-    def check_room(self) -> None:
+    @property
+    def waiting(self) -> int:
+        """How many wait for their turn to think."""
+        return self._turns.waiting
+
+    def check_room(self, address: str) -> None:
         """Refuse one more computer player when too many wait already."""
-        if self.waiting >= self._settings.queue:
+        if not self._room(address):
             raise Refused("queue-full", waiting=self.waiting)
 
-    async def choose(self, game: str, level: str, view: Any, queued: Callable[[bool], None]) -> Answer | None:
+    def _room(self, address: str) -> bool:
+        """Tell whether one more of an address may wait: the first always, others within bound and share."""
+        own, bound = self._turns.waiting_of(address), self._settings.queue
+        return own == 0 or (own < max(1, bound // SHARE) and self.waiting < bound)
+
+    async def choose(
+        self, game: str, level: str, view: Any, address: str, queued: Callable[[bool], None]
+    ) -> Answer | None:
         """Return a player's answer to a view at a human pace; None when it does nothing or has failed."""
         loop = asyncio.get_running_loop()
         asked = loop.time()
-        early = await self._early(game, level, view) if self.warming.lacks(PLAYERS, game) else ()
-        choice = early[0] if early else await self._answer(game, level, view, queued)
-        if choice is None:
+        early = await self._early(game, level, view) if self.warming.lacks(PLAYERS, game) else None
+        choice = early or await self._answer(game, level, view, address, queued)
+        if choice is not None and choice.move is None:
             return None
         pace = self._settings.pace
         if pace:
@@ -71,57 +96,65 @@ class Thinkers:
             await asyncio.sleep(max(0.0, asked + due - loop.time()))
         return choice
 
-    async def _early(self, game: str, level: str, view: Any) -> tuple[Answer | None, ...]:
+    async def _early(self, game: str, level: str, view: Any) -> Answer | None:
         """Return an understudy's answer, or nothing when the player itself has become ready before that."""
         asked = asyncio.ensure_future(self._understudies.ask(game, level, view))
         compiled = asyncio.ensure_future(self.warming.done(PLAYERS, game))
         try:
             await asyncio.wait((asked, compiled), return_when=asyncio.FIRST_COMPLETED)
             if asked.done() and asked.exception() is None:
-                return (asked.result(),)
+                return asked.result()
             if asked.done():
                 logs.log("understudy-failed", game=game, level=level)
             await compiled
         finally:
             asked.cancel()
             compiled.cancel()
-        return ()
+        return None
 
-    async def _answer(self, game: str, level: str, view: Any, queued: Callable[[bool], None]) -> Answer | None:
+    async def _answer(
+        self, game: str, level: str, view: Any, address: str, queued: Callable[[bool], None]
+    ) -> Answer | None:
         """Wait for a place, then for the answer; None when there is no answer."""
-        if self._places.locked():
-            self.waiting += 1
+        if self._turns.taken:
             queued(True)
             try:
-                await self._places.acquire()
+                while not self._room(address):
+                    await asyncio.sleep(GLANCE)
+                await self._turns.take(address)
             finally:
-                self.waiting -= 1
                 queued(False)
         else:
-            await self._places.acquire()
+            await self._turns.take(address)
         loop = asyncio.get_running_loop()
         work = loop.run_in_executor(self._pool, self._ask, game, level, view)
-        work.add_done_callback(lambda _: self._places.release())
-        try:
-            return await asyncio.wait_for(asyncio.shield(work), self._settings.patience)
-        except TimeoutError:
-            logs.log("player-too-slow", game=game, level=level)
-            return None
+        work.add_done_callback(lambda _: self._turns.give())
+        if self._trimming is None:
+            self._trimming = loop.call_later(IDLE, self._trim)
+        return await asyncio.shield(work)
 
     def _ask(self, game: str, level: str, view: Any) -> Answer | None:
-        """Ask a rested player of that level, in a worker's thread."""
-        resting = self._resting.setdefault((game, level), [])
+        """Ask a worker, from a thread."""
         try:
-            player = resting.pop() if resting else players.load(game, level, secrets.randbits(63))
-            choice = answer(player, view)
-        except Exception:
-            logs.fault("player-failed", game=game, level=level)
-            return None
-        resting.append(player)
-        return choice
+            return self._workers.ask(game, level, view, self._settings.patience)
+        except Misbehaviour as fault:
+            kind = "player-too-slow" if fault.kind == "silent" else "player-crashed"
+            logs.log(kind, game=game, level=level, reason=fault.reason)
+        except PlayerFailed as fault:
+            logs.log("player-failed", game=game, level=level, reason=str(fault))
+        except Exception:  # no process can be started, say
+            logs.fault("worker-failed", game=game, level=level)
+        return None
+
+    def _trim(self) -> None:
+        self._trimming = None
+        self._pool.submit(self._workers.trim)
 
     def close(self) -> None:
         """Let everybody go home."""
+        if self._trimming is not None:
+            self._trimming.cancel()
         self.warming.close()
         self._understudies.dismiss()
+        self._workers.close()
         self._pool.shutdown(wait=False, cancel_futures=True)

@@ -9,11 +9,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import os
 import random
 import sys
 from pathlib import Path
 from typing import Any, Final
+
+import msgspec
 
 from serai import players
 from serai.games import compiled, registry
@@ -42,7 +45,7 @@ class Warming:
     """What is being compiled beside the server."""
 
     def __init__(self) -> None:
-        """Compile nothing yet: whoever needs code compiles it."""
+        """Compile nothing yet."""
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._loading: dict[str, asyncio.Task[None]] = {}
         self._turn = asyncio.Lock()
@@ -65,12 +68,13 @@ class Warming:
     async def _load(self, game: str) -> None:
         """Have a game's rules in memory as soon as they are compiled, read by a thread beside the loop."""
         await self.done(RULES, game)
-        await asyncio.to_thread(_opening, game)
+        await asyncio.to_thread(_in_memory, game)
 
     async def rules(self, game: str) -> None:
-        """Wait until a game can be played without holding the loop up."""
-        if game in self._loading:
-            await asyncio.shield(self._loading[game])
+        """Wait until a game can be played without holding the loop up; whoever is first has it loaded."""
+        if game not in self._loading:
+            self._loading[game] = asyncio.ensure_future(self._load(game))
+        await asyncio.shield(self._loading[game])
 
     def lacks(self, room: str, game: str) -> bool:
         """Tell whether a room's code for a game is still being compiled."""
@@ -104,16 +108,20 @@ async def _compiled(room: str, game: str) -> None:
 
 def main(name: str, room: str) -> None:
     """Compile a game's rules, or politely its players."""
-    state = _opening(name)
     if room == RULES:
-        _play_out(state, registry.load(name).limit)
+        _play_out(_opening(name), registry.load(name).limit)
     else:
         if hasattr(os, "nice"):
             os.nice(POLITENESS)
-        view: Any = state.view(min(state.awaited()))
         for level in players.names(name):
-            players.load(name, level, 0).choose(getattr(view, "current", view))
+            players.load(name, level, 0).choose(first_view(name))
     mark(room, name).touch()
+
+
+def _in_memory(name: str) -> None:
+    """Bring a game's rules into memory by a game."""
+    _play_out(_opening(name), registry.load(name).limit)
+    gc.freeze()  # what has been loaded stays: looking through it for garbage would only hold the loop up
 
 
 def _opening(name: str) -> State:
@@ -124,6 +132,14 @@ def _opening(name: str) -> State:
     state.view(seat)
     state.play(seat, state.choices(seat)[0])
     return state
+
+
+def first_view(name: str) -> msgspec.Struct:
+    """Return what a computer player is asked with first."""
+    state = _opening(name)
+    view: Any = state.view(min(state.awaited()))
+    found: msgspec.Struct = getattr(view, "current", view)
+    return found
 
 
 def _play_out(state: State, limit: int) -> None:

@@ -1,0 +1,58 @@
+"""What messages cost: units of work, of which every address has a budget.
+
+A unit is about what an ordinary message makes the server do, a quarter of a millisecond. What is not known before the
+work is done (how long a game is that is rebuilt, how much is sent) is paid afterwards, at worst with future permits.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from serai.server import messages
+from serai.server.messages import FromClient
+
+SOCKET: Final = 4.0
+"""Opening a socket."""
+RECORD: Final = 8.0
+"""Asking for the record of a game."""
+CODE: Final = 24.0
+"""Drawing a table's address as a code."""
+READ: Final = 4096
+"""Bytes of a message that cost another unit."""
+SENT: Final = 16_384
+"""Bytes sent in answer that cost a unit."""
+MOVES: Final = 8
+"""Moves of a game that cost a unit when it is rebuilt from the store."""
+ALL_OF_A_SOCKET: Final = 4
+"""A single message costs its own socket a part of its burst at most."""
+
+
+def price(message: FromClient, size: int) -> float:
+    """Return what a message costs before it is carried out, its reading included."""
+    return _work(message) + size // READ
+
+
+def _work(message: FromClient) -> float:
+    match message:
+        case messages.Create() | messages.Rematch() | messages.Fill() | messages.Sit():
+            return 6.0
+        case messages.Attach() | messages.Say() | messages.Lobby() | messages.Move():
+            return 2.0
+        case messages.Mine(tokens=tokens):
+            return 2.0 + len(tokens) / 4
+        case messages.Export(tokens=tokens):
+            return 10.0 + len(tokens) * 4
+        case messages.Erase(tokens=tokens):
+            return 10.0 + len(tokens) * 2
+        case _:
+            return 1.0
+
+
+def rebuilding(moves: int) -> float:
+    """Return what it costs to bring a table into memory."""
+    return 10.0 + moves / MOVES
+
+
+def sending(size: int) -> float:
+    """Return what it costs to send something long."""
+    return size / SENT

@@ -1,0 +1,93 @@
+"""A worker: the process in which computer players think, `python -m serai.server.worker`.
+
+It answers for any game and level, one question after the other, and keeps the players that it has loaded. Its first
+word, and its word when it has loaded a player, is that it is ready: only the time after that is thinking time. The
+server's end is `serai.server.workers`.
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+import time
+import traceback
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import IO, Any, Final, Protocol, runtime_checkable
+
+import msgspec
+
+from serai import players
+from serai.arena.discipline import discipline
+from serai.arena.letters import Answer, Crash, Ready, Request, Told
+from serai.arena.lodging import asked, own_pipes
+from serai.games import compiled
+from serai.server.warming import first_view
+
+POLITENESS: Final = 5
+"""The server's own process comes first where they share processors."""
+Load = Callable[[str, str, int], Any]
+
+
+@runtime_checkable
+class Outspoken(Protocol):
+    """A player that says why it answered as it did, by what everybody may know."""
+
+    def why(self) -> str:
+        """Return the key of the phrase for the last answer."""
+        ...
+
+
+def ready_player(game: str, level: str, seed: int) -> Any:
+    """Return a player that has made a first move, so that compiling is in nobody's thinking time."""
+    player = players.load(game, level, seed)
+    if not compiled.INTERPRETED:
+        player.choose(first_view(game))
+    return player
+
+
+def serve(questions: Iterable[bytes], answers: IO[bytes], load: Load = ready_player) -> None:
+    """Answer until there are no more questions."""
+
+    def tell(message: Told) -> None:
+        answers.write(msgspec.json.encode(message) + b"\n")
+        answers.flush()
+
+    loaded: dict[tuple[str, str], Any] = {}
+    tell(Ready(""))
+    for line in questions:
+        request = msgspec.json.decode(line, type=Request)
+        try:
+            player = loaded.get((request.game, request.level))
+            if player is None:
+                player = loaded[request.game, request.level] = load(request.game, request.level, secrets.randbits(63))
+                tell(Ready(request.level))
+            tell(answer(player, msgspec.json.decode(request.view, type=discipline(request.game).view_type)))
+        except Exception as fault:
+            tell(Crash(_place(fault)))
+
+
+def answer(player: Any, view: msgspec.Struct) -> Answer:
+    """Return what a player does and why."""
+    start = time.perf_counter()
+    chosen = player.choose(view)
+    why = player.why() if chosen is not None and isinstance(player, Outspoken) else None
+    return Answer(None if chosen is None else str(chosen), time.perf_counter() - start, why)
+
+
+def _place(fault: Exception) -> str:
+    """Return what kind of fault it was and where; its own words may tell of cards."""
+    frame = traceback.extract_tb(fault.__traceback__)[-1]
+    return f"{type(fault).__name__} ({Path(frame.filename).name}, line {frame.lineno})"
+
+
+def main(load: Load = ready_player) -> None:
+    """Be a worker."""
+    questions, answers = own_pipes()
+    if hasattr(os, "nice"):
+        os.nice(POLITENESS)
+    serve(asked(questions), answers, load)
+
+
+if __name__ == "__main__":
+    main()
