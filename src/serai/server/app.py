@@ -152,7 +152,7 @@ class Server:
         return self.pages.page(request, _language(request.scope, self._visit(request.scope)))
 
     async def _file(self, request: Request) -> Response:
-        found = self.pages.file(request, request.path_params["file"])
+        found = self.pages.file(request, request.scope["raw_path"].decode("latin-1"))
         return found or PlainTextResponse("There is nothing here. Start at /.\n", 404)
 
     async def _health(self, _: Request) -> Response:
