@@ -18,7 +18,7 @@ from serai.server.app import Server
 from serai.server.run import configured, listen
 from serai.server.settings import Settings
 
-PATIENCE = 120.0
+PATIENCE = 15.0
 """Seconds after which a test gives up on an answer: far more than any machine needs."""
 Message = dict[str, Any]
 TWO_PEOPLE = [{"kind": "human"}, {"kind": "human"}]
@@ -36,6 +36,7 @@ def settings(data: Path, **changes: Any) -> Settings:
         "watch_pause": 0.0,
         "per_address": 1000,
         "message_burst": 100_000,
+        "request_burst": 100_000,
     }
     return Settings(host="127.0.0.1", port=0, data=data, **{**usual, "tables_burst": 100_000, **changes})
 

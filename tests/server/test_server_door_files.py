@@ -13,7 +13,7 @@ from urllib.parse import quote
 import httpx
 import pytest
 from tests.server.guest import ADDRESSES, company, serving
-from tests.server.raw import get, opened, rest, shut, spoken, status
+from tests.server.raw import get, opened, rest, run, shut, spoken, status
 
 from serai.server import pages
 
@@ -71,13 +71,14 @@ def test_no_spelling_of_a_file_gets_it(tmp_path: Path) -> None:
                 assert len(names) >= 200
                 for name in names:
                     answer = await spoken(server, get(name))
-                    assert status(answer) in (400, 404, 431), (name, answer[:200])
+                    page = name.startswith(b"/table/") and answer.endswith(b"</html>\n")  # a table of that name
+                    assert page or status(answer) in (400, 404, 431), (name, answer[:200])
                     assert content not in answer, name
                     tried += 1
             assert tried >= 1200
             assert (await ana.ask("ping"))["type"] == "pong"
 
-    asyncio.run(scene())
+    run(scene)
 
 
 def test_spellings_in_one_connection_after_the_other(tmp_path: Path) -> None:
@@ -99,7 +100,7 @@ def test_spellings_in_one_connection_after_the_other(tmp_path: Path) -> None:
             assert status(await rest(reader)) == 200
             await shut(writer)
 
-    asyncio.run(scene())
+    run(scene)
 
 
 def test_names_asked_for_leave_nothing_behind(tmp_path: Path) -> None:
@@ -107,7 +108,7 @@ def test_names_asked_for_leave_nothing_behind(tmp_path: Path) -> None:
     real = next(name for name in pages.folder_files(pages.STATIC) if name.startswith("/assets/"))
 
     async def scene() -> None:
-        async with serving(tmp_path, request_burst=10_000) as server, httpx.AsyncClient() as browser:
+        async with serving(tmp_path) as server, httpx.AsyncClient() as browser:
             base = f"http://{ADDRESSES[server]}"
 
             async def ask(numbers: range) -> None:
@@ -123,7 +124,7 @@ def test_names_asked_for_leave_nothing_behind(tmp_path: Path) -> None:
             tracemalloc.stop()
             assert grown < 2_000_000, grown
 
-    asyncio.run(scene())
+    run(scene)
 
 
 def test_every_file_of_the_page_is_answered_with_its_kind_and_packed(tmp_path: Path) -> None:
@@ -147,7 +148,7 @@ def test_every_file_of_the_page_is_answered_with_its_kind_and_packed(tmp_path: P
                 again = await spoken(server, get(name.encode(), f"If-None-Match: {fields['etag']}".encode()))
                 assert status(again) == 304
 
-    asyncio.run(scene())
+    run(scene)
 
 
 @pytest.mark.parametrize("hidden", [".env", "assets/.secret", "link.js"])

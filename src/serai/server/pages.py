@@ -26,7 +26,7 @@ ASK_AGAIN: Final = "no-cache"
 SMALL: Final = 1024
 """Bytes below which packing is not worth it."""
 UNPACKABLE: Final = frozenset({".png", ".jpg", ".webp", ".woff2", ".gz"})
-TYPES: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".ftl": "text/plain"}
+TYPES: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
 SCRIPT: Final = re.compile(r"/assets/(.+)-.{8}\.js")
 """A script of the bundle: its name, and a stamp of its content."""
 UNBUILT: Final = (

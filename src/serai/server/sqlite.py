@@ -196,6 +196,10 @@ class SqliteStore:
 
         return await self._do(act)
 
+    async def answers(self) -> None:
+        """Wait until a change could be stored."""
+        await self._do(lambda _: None)
+
     async def backup(self, path: Path) -> None:
         """Copy everything into a file while others go on."""
         await asyncio.to_thread(copy, self.path, path)

@@ -152,6 +152,10 @@ class Store(Protocol):
         """Remove tables created before a moment that never started; return how many."""
         ...
 
+    async def answers(self) -> None:
+        """Wait until a change could be stored."""
+        ...
+
     async def backup(self, path: Path) -> None:
         """Copy everything into a file while others go on."""
         ...
