@@ -18,7 +18,7 @@ from serai.server.app import Server
 from serai.server.run import configured, listen
 from serai.server.settings import Settings
 
-PATIENCE = 15.0
+PATIENCE = 120.0
 """Seconds after which a test gives up on an answer: far more than any machine needs."""
 Message = dict[str, Any]
 TWO_PEOPLE = [{"kind": "human"}, {"kind": "human"}]

@@ -21,6 +21,8 @@ from serai.server.transport import DoorConfig, DoorHttp, DoorSocket
 
 HARD_LIMIT = 4
 """How many times the largest message a frame may have before the connection itself is ended."""
+SEND_BUFFER = 131_072
+"""Bytes that the system keeps for one connection; left alone, it takes megabytes for one that does not read."""
 GRACE = 5
 """Seconds that connections get to finish when the server stops."""
 
@@ -89,6 +91,7 @@ def listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
     listener.bind((host, port))
     listener.listen(1024)
     return listener
