@@ -34,6 +34,7 @@ class RefusedError(AssertionError):
 
 def settings(data: Path, **changes: Any) -> Settings:
     usual: dict[str, Any] = {
+        "host": "127.0.0.1",
         "pace": 0.0,
         "away": 0.0,
         "watch_pause": 0.0,
@@ -41,8 +42,9 @@ def settings(data: Path, **changes: Any) -> Settings:
         "per_address": 1000,
         "message_burst": 100_000,
         "address_burst": 1_000_000,
+        "request_burst": 100_000,
     }
-    return Settings(host="127.0.0.1", port=0, data=data, **{**usual, "tables_burst": 100_000, **changes})
+    return Settings(port=0, data=data, **{**usual, "tables_burst": 100_000, **changes})
 
 
 @contextlib.asynccontextmanager

@@ -21,6 +21,7 @@ class Hand:
     def __init__(self, server: Server, start: float) -> None:
         self.now = start
         server.hall.house.steady = lambda: self.now
+        server.hall.house.lag = lambda: 0.0
 
 
 def mover(*guests: Guest) -> Guest:

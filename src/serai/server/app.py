@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
+import ipaddress
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from http import HTTPStatus
@@ -21,12 +23,13 @@ from serai import __version__, players
 from serai.games import registry
 from serai.server import logs, prices
 from serai.server.connection import Connection
+from serai.server.door import Door
 from serai.server.hall import Hall
 from serai.server.house import House
 from serai.server.limits import Addresses, Visitors, neighbourhood
 from serai.server.messages import Language
 from serai.server.metrics import Metrics
-from serai.server.origin import LOOPBACK, Visit
+from serai.server.origin import Names, Visit
 from serai.server.pages import Pages
 from serai.server.reach import Reach, reach
 from serai.server.refusals import Refused
@@ -48,6 +51,10 @@ HEADERS: Final = [
         "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
     }.items()
 ]
+HEALTH_TIME: Final = 2.0
+"""Seconds in which the store must answer."""
+HEALTH_KEPT: Final = 1.0
+"""Seconds for which its answer is good, so that nobody makes the store work by asking how it is."""
 
 
 class Server:
@@ -56,10 +63,15 @@ class Server:
     def __init__(self, settings: Settings, pages: Pages | None = None) -> None:
         """Prepare the routes; the store is opened when the server starts."""
         self.settings, self.pages, self.metrics = settings, pages or Pages(), Metrics()
+        self.names, self.door = Names(settings), Door(settings)
         self.visitors = Visitors(settings.per_address, settings.connections)
         self.tables = Addresses(settings.tables_rate, settings.tables_burst)
+        self.visits = Addresses(settings.request_rate, settings.request_burst)
         self.metrics.gauges["serai_sockets"] = ("Open sockets.", lambda: self.visitors.count)
+        self.metrics.gauges["serai_connections"] = ("Open connections.", lambda: len(self.door.wires))
         self.hall: Hall
+        self._asked = 0.0
+        self._asking: asyncio.Future[bool] | None = None
         pages_of_app = ["/", "/table/{id}", "/replay/{id}", "/rules/{game}", "/lobby", "/games", "/verify"]
         routes = [
             *(Route(path, self._page, methods=["GET"]) for path in pages_of_app),
@@ -78,7 +90,9 @@ class Server:
     async def _life(self, _: Starlette) -> AsyncIterator[None]:
         store = SqliteStore(self.settings.database)
         thinkers = Thinkers(self.settings, self.metrics)
-        self.hall = Hall(House(self.settings, store, self.metrics, thinkers))
+        self.hall = Hall(House(self.settings, store, self.metrics, thinkers, lag=self.door.pulse.lag))
+        self.door.clock = lambda: self.hall.house.heard()
+        self.door.open()
         if self.settings.warm_up:
             thinkers.prepare()
         self.hall.keeping.begin()
@@ -87,6 +101,7 @@ class Server:
             yield
         finally:
             await self.hall.keeping.end()
+            self.door.close()
             self.hall.close()
             await store.close()
             logs.log("server-stopped")
@@ -98,8 +113,13 @@ class Server:
             if scope["type"] == "lifespan":
                 return await app(scope, receive, send)
             visit = self._visit(scope)
-            if self.settings.host in LOOPBACK and not self.settings.proxy and not visit.at_home():
-                return await _answer(scope, receive, send, 421, "Open Serai at its own address.\n")
+            language = _language(scope, visit)
+            if not visit.at_home():
+                logs.rarely("foreign-host", host=visit.headers.get("host", "")[:100])
+                return await _answer(scope, receive, send, 421, Words(language).say("error-foreign-host") + "\n")
+            if not self.visits.take(neighbourhood(visit.address), self.hall.house.steady()):
+                self.metrics.refuse("flood")
+                return await _answer(scope, receive, send, 429, Words(language).say("error-flood") + "\n")
             if scope["type"] == "websocket":
                 return await self._socket(scope, receive, send, visit)
 
@@ -114,7 +134,11 @@ class Server:
 
     def _visit(self, scope: Scope) -> Visit:
         peer = (scope.get("client") or ("", 0))[0]
-        return Visit(scope["headers"], peer, scope["scheme"], proxy=self.settings.proxy)
+        try:
+            ipaddress.ip_address(peer)
+        except ValueError:  # a proxy that does not know
+            peer = "unknown"
+        return Visit(scope["headers"], peer, scope["scheme"], self.names)
 
     # The socket
 
@@ -137,13 +161,22 @@ class Server:
         async def closer(code: int) -> None:
             await send({"type": "websocket.close", "code": code})
 
+        under = scope["extensions"]["serai"]
+        under["wire"].belongs_to(address)
         connection = Connection(
-            self.hall, tables=self.tables, address=address, language=language, sender=sender, closer=closer
+            self.hall,
+            tables=self.tables,
+            address=address,
+            language=language,
+            sender=sender,
+            closer=closer,
+            wire=under["wire"],
+            oldest=lambda: under["arrivals"].oldest,
         )
         try:
             await send({"type": "websocket.accept"})
             while (message := await receive())["type"] == "websocket.receive":
-                await connection.receive(message.get("text"))
+                await connection.receive(message.get("text"), message["came"])
         finally:
             connection.gone()
             self.visitors.go(address)
@@ -155,7 +188,7 @@ class Server:
         return self.pages.page(request, _language(request.scope, self._visit(request.scope)))
 
     async def _file(self, request: Request) -> Response:
-        found = self.pages.file(request, request.path_params["file"])
+        found = self.pages.file(request, request.scope["raw_path"].decode("latin-1"))
         return found or await self._missing(request)
 
     async def _missing(self, request: Request) -> Response:
@@ -169,7 +202,25 @@ class Server:
         return PlainTextResponse("There is nothing here. Start at /.\n", HTTPStatus.NOT_FOUND)
 
     async def _health(self, _: Request) -> Response:
-        return JSONResponse({"status": "ok", "version": __version__, "tables": len(self.hall.tables)})
+        well = await self._store_answers()
+        told = {"status": "ok" if well else "no-store", "version": __version__, "tables": len(self.hall.tables)}
+        return JSONResponse(told, 200 if well else 503)
+
+    async def _store_answers(self) -> bool:
+        """Tell whether the store answers, or did a moment ago; many who ask at once ask it once."""
+        now = self.hall.house.steady()
+        if self._asking is None or (self._asking.done() and now - self._asked >= HEALTH_KEPT):
+            self._asked, self._asking = now, asyncio.ensure_future(self._ask_store())
+        return await asyncio.shield(self._asking)
+
+    async def _ask_store(self) -> bool:
+        try:
+            async with asyncio.timeout(HEALTH_TIME):
+                await self.hall.house.store.answers()
+        except Exception:
+            logs.rarely("store-silent")
+            return False
+        return True
 
     async def _games(self, _: Request) -> Response:
         return JSONResponse({"games": {game: players.names(game) for game in registry.GAMES}})
@@ -181,7 +232,10 @@ class Server:
     async def _address(self, request: Request) -> Response:
         return JSONResponse(msgspec.to_builtins(self._reach(request)), headers={"cache-control": "no-store"})
 
-    async def _metrics(self, _: Request) -> Response:
+    async def _metrics(self, request: Request) -> Response:
+        wanted = self.settings.metrics
+        if wanted == "off" or (wanted == "local" and not self._visit(request.scope).from_here()):
+            return PlainTextResponse("The counters are for this machine; its host can change that (--metrics).\n", 403)
         return PlainTextResponse(self.metrics.exposition(), media_type="text/plain; version=0.0.4")
 
     async def _record(self, request: Request) -> Response:

@@ -30,6 +30,10 @@ class Listener(Protocol):
         """End the connection; the client comes back by itself."""
         ...
 
+    def behind(self, moment: float) -> bool:
+        """Tell whether a message that came before a moment has not been carried out yet."""
+        ...
+
 
 class Place:
     """One connection at one table: the seat it holds (none for a spectator), and whether it hears chat."""
@@ -60,6 +64,10 @@ class Audience:
     def present(self, seat: int) -> bool:
         """Tell whether the person of a seat is here."""
         return any(place.seat == seat for place in self.places.values())
+
+    def behind(self, seat: int, moment: float) -> bool:
+        """Tell whether the person of a seat said something before a moment that has not been carried out yet."""
+        return any(place.seat == seat and place.listener.behind(moment) for place in self.places.values())
 
     @property
     def watchers(self) -> int:

@@ -53,6 +53,10 @@ class Clock:
         left = self.left(now)
         return min((left[seat] / 1000 for seat in self._running), default=None)
 
+    def falls_at(self, seat: int) -> float:
+        """Return the moment at which a running seat's time is up."""
+        return self._since + self._left[seat] / 1000
+
     def state(self, now: float) -> ClockState:
         """Return the clock as clients see it."""
         return ClockState(self.left(now), tuple(sorted(self._running)))

@@ -9,7 +9,9 @@ from serai.server.run import add_options, serve, settings_of
 EXAMPLES = """  serai play                                      on this computer, in the browser
   serai play --host 0.0.0.0 --port 8080 --data ./serai-data --no-browser
                                                   for a club: one command, one file of data
-exit codes: 0 stopped, 1 the port or the data cannot be used, 2 the call was wrong"""
+  serai play --no-browser --proxy --public-url https://play.example
+                                                  behind a proxy of one's own on the same machine
+exit codes: 0 stopped, 1 the port or the data file cannot be used, 2 the call was wrong"""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:

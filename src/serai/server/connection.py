@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Final, assert_never
@@ -12,6 +13,7 @@ import msgspec
 from serai.games.contract import IllegalMove
 from serai.server import logs, messages, opening, prices, seating
 from serai.server.audience import framed
+from serai.server.door import Wire
 from serai.server.hall import Hall
 from serai.server.limits import Addresses, Bucket, depth
 from serai.server.messages import FromClient, FromServer, Language
@@ -19,15 +21,13 @@ from serai.server.refusals import Refused
 from serai.server.table import Table
 from serai.text import Words
 
-MOST_UNSENT: Final = 4_000_000
-"""Characters that may wait for a slow reader before it is sent away to come back."""
 MOST_TABLES: Final = 32
 """Tables that one connection may follow."""
 PATIENCE: Final = 100
 """Refusals for speed after which a connection is ended."""
 FLOOD_PAUSE: Final = 0.02
 """Seconds for which nothing more is read from a connection that has sent too much."""
-SLOW, RUDE = 1013, 1008
+RUDE = 1008
 OLD_SIT: Final = "sit takes `commitment` instead of `entropy`, and `open` opens it: see docs/dealing.md"
 DECODER: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)
 
@@ -46,6 +46,8 @@ ID_DECODER: Final = msgspec.json.Decoder(_JustId)
 OLD_SIT_DECODER: Final = msgspec.json.Decoder(_OldSit)
 Sender = Callable[[str], Awaitable[None]]
 Closer = Callable[[int], Awaitable[None]]
+Oldest = Callable[[], float | None]
+"""When the oldest message came that has been read and not yet been handed to the connection."""
 
 
 class Connection:
@@ -60,48 +62,51 @@ class Connection:
         language: Language,
         sender: Sender,
         closer: Closer,
+        wire: Wire,
+        oldest: Oldest,
     ) -> None:
         """Begin to listen."""
         self.hall, self.language = hall, language
         self._tables, self.address = tables, address
-        self._sender, self._closer = sender, closer
+        self._sender, self._closer, self._wire, self._oldest = sender, closer, wire, oldest
         settings = hall.house.settings
         self._bucket = Bucket(settings.message_rate, settings.message_burst, hall.house.steady())
         self._rude = 0
         self._unsent: deque[str] = deque()
-        self._unsent_size = 0
         self._sending: asyncio.Task[None] | None = None
         self._closing: int | None = None
+        self._at_hand: float | None = None
         self.attached: dict[str, Table] = {}
 
     # Sending
 
     def send(self, frame: str) -> None:
-        """Send a frame some time soon, in order; who does not read is sent away."""
+        """Send a frame some time soon, in order; who does not read is cut off."""
         if self._closing is not None:
             return
-        self._unsent.append(frame)
-        self._unsent_size += len(frame)
-        if self._unsent_size > MOST_UNSENT:
-            self.close(SLOW)
-        elif self._sending is None:
-            self._sending = asyncio.get_running_loop().create_task(self._drain())
+        if self._wire.wait(sys.getsizeof(frame)):
+            self._unsent.append(frame)
+            self._begin_sending()
+        else:
+            self._closing = RUDE
+            self._unsent.clear()
 
     def close(self, code: int) -> None:
         """End the connection after what has been said so far."""
         if self._closing is None:
             self._closing = code
-            if code == SLOW:
-                self._unsent.clear()
-            if self._sending is None:
-                self._sending = asyncio.get_running_loop().create_task(self._drain())
+            self._begin_sending()
+
+    def _begin_sending(self) -> None:
+        if self._sending is None:
+            self._sending = asyncio.get_running_loop().create_task(self._drain())
 
     async def _drain(self) -> None:
         try:
             while self._unsent:
                 frame = self._unsent.popleft()
-                self._unsent_size -= len(frame)
                 await self._sender(frame)
+                self._wire.hand_on(sys.getsizeof(frame))
             if self._closing is not None:
                 await self._closer(self._closing)
         except Exception:  # the other end is gone; whoever reads from it will notice
@@ -121,6 +126,7 @@ class Connection:
     def gone(self) -> None:
         """Leave every table when the connection has ended."""
         self._closing = self._closing or RUDE
+        self._unsent.clear()
         self.hall.follow(self, follow=False)
         for table in [*self.attached.values()]:
             table.detach(self)
@@ -128,11 +134,15 @@ class Connection:
 
     # Receiving
 
-    async def receive(self, text: str | None, came: float | None = None) -> None:
+    def behind(self, moment: float) -> bool:
+        """Tell whether a message that came before a moment has not been carried out yet."""
+        oldest = self._oldest() if self._at_hand is None else self._at_hand
+        return oldest is not None and oldest < moment
+
+    async def receive(self, text: str | None, came: float) -> None:
         """Carry out a message that came at a moment, or say why not; None is a frame that was no text."""
-        house = self.hall.house
-        came = house.steady() if came is None else came
-        house.metrics.messages += 1
+        self._at_hand = came
+        self.hall.house.metrics.messages += 1
         reply: str | None = None
         game = "jaipur"
         await self.hall.rounds.turn(self.address)
@@ -151,6 +161,8 @@ class Connection:
         except Exception:
             logs.fault("message-failed")
             self._refuse(Refused("internal"), reply, game)
+        finally:
+            self._at_hand = None
 
     def _admitted(self) -> bool:
         """Take a permit of this connection and one of its address; who goes on without is sent away."""

@@ -23,6 +23,11 @@ def wall() -> int:
     return time.time_ns() // 1_000_000
 
 
+def never_late() -> float:
+    """Return no lag."""
+    return 0.0
+
+
 def nothing(*_: Any) -> None:
     """Do nothing."""
 
@@ -40,6 +45,8 @@ class House:
     thinkers: Thinkers
     offload: Offload = field(default_factory=Offload)
     steady: Callable[[], float] = time.monotonic
+    lag: Callable[[], float] = never_late
+    """By how many seconds what is read now may have come earlier."""
     wall: Callable[[], int] = wall
     chance: Callable[[int], bytes] = secrets.token_bytes
     changed: Callable[[], None] = field(default=nothing)
@@ -48,3 +55,7 @@ class House:
     """Told when a table has nobody left to serve."""
     doubted: Callable[[Table], None] = field(default=nothing)
     """Told when a table may differ from what is stored, and must be rebuilt."""
+
+    def heard(self) -> float:
+        """Return the moment up to which everything that came has been read; what is read now came then."""
+        return self.steady() - self.lag()

@@ -1,49 +1,63 @@
-"""The browser app's files, as small as the browser accepts them, and cached as long as they cannot change."""
+"""The browser app's files: a list made at the start, packed once, and cached as long as they cannot change.
+
+Nothing that a request says is ever joined to a folder: its path is either on the list or is nothing.
+"""
 
 from __future__ import annotations
 
+import functools
 import gzip
 import hashlib
 import mimetypes
+import re
+from collections.abc import Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import Final, NamedTuple
+from urllib.parse import quote
 
 from starlette.requests import Request
 from starlette.responses import Response
 
 STATIC: Final = Path(__file__).resolve().parent / "static"
+PAGE: Final = "/index.html"
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 SMALL: Final = 1024
 """Bytes below which packing is not worth it."""
-UNPACKABLE: Final = frozenset({".png", ".jpg", ".webp", ".woff2", ".gz", ".br"})
-TYPES: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".ftl": "text/plain"}
+UNPACKABLE: Final = frozenset({".png", ".jpg", ".webp", ".woff2", ".gz"})
+TYPES: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
+SCRIPT: Final = re.compile(r"/assets/(.+)-.{8}\.js")
+"""A script of the bundle: its name, and a stamp of its content."""
 UNBUILT: Final = (
     "<!doctype html><title>Serai</title><p>The browser app has not been built."
-    " Run <code>python3 dev.py web</code>, then reload."
+    " Run <code>python3 dev.py web</code>, then start Serai again."
 )
 
 
 class Packed(NamedTuple):
-    """A file in every form it can be sent in."""
+    """A file in both forms it can be sent in; `packed` is None where packing is not worth it."""
 
-    stamp: tuple[int, int]
     media: str
     etag: str
-    forms: dict[str, bytes]
+    plain: bytes
+    packed: bytes | None
 
 
 class Pages:
-    """The files of a folder, read once and again when they change."""
+    """The files of a folder as they were at the start."""
 
     def __init__(self, folder: Path = STATIC) -> None:
-        """Serve a folder."""
-        self._folder = folder
-        self._packed: dict[str, Packed] = {}
+        """Read the folder."""
+        self._files = folder_files(folder)
+        self._scripts: dict[str, list[str]] = {}
+        for path in self._files:
+            if found := SCRIPT.fullmatch(path):
+                self._scripts.setdefault(found[1], []).append(path)
 
     def page(self, request: Request, language: str = "en") -> Response:
         """Answer with the one page of the app, and name what it will ask for next, so that it comes at once."""
-        page = self.file(request, "index.html")
+        page = self.file(request, PAGE)
         if page is None:
             return Response(UNBUILT, 503, media_type="text/html")
         if hints := self._hints(request.url.path, language):
@@ -54,50 +68,44 @@ class Pages:
     def _hints(self, path: str, language: str) -> list[str]:
         """Return the scripts that a page of the app starts with besides those that it names itself."""
         wanted = [f"speech-{language}", *(["table", "TablePage"] if path.startswith("/table/") else [])]
-        found = (file for name in wanted for file in sorted(self._folder.glob(f"assets/{name}-????????.js")))
-        return [f'</assets/{file.name}>; rel="modulepreload"' for file in found]
+        return [f'<{script}>; rel="modulepreload"' for name in wanted for script in self._scripts.get(name, ())]
 
-    def file(self, request: Request, name: str) -> Response | None:
-        """Answer with a file, or with nothing when there is none of that name."""
-        packed = self._read(name)
-        if packed is None:
+    def file(self, request: Request, path: str) -> Response | None:
+        """Answer with the file of exactly this path, or with nothing when there is none."""
+        file = self._files.get(path)
+        if file is None:
             return None
         headers = {
-            "cache-control": FOREVER if name.startswith("assets/") else ASK_AGAIN,
-            "etag": packed.etag,
+            "cache-control": FOREVER if path.startswith("/assets/") else ASK_AGAIN,
+            "etag": file.etag,
             "vary": "accept-encoding",
         }
-        if packed.etag in (tag.strip() for tag in request.headers.get("if-none-match", "").split(",")):
+        if file.etag in (tag.strip() for tag in request.headers.get("if-none-match", "").split(",")):
             return Response(status_code=304, headers=headers)
-        accepted = {
-            part.split(";")[0].strip() for part in request.headers.get("accept-encoding", "").lower().split(",")
-        }
-        form = next((form for form in ("br", "gzip") if form in packed.forms and form in accepted), "")
-        if form:
-            headers["content-encoding"] = form
-        return Response(packed.forms[form], headers=headers, media_type=packed.media)
-
-    def _read(self, name: str) -> Packed | None:
-        path = self._folder / name
-        parts = Path(name).parts
-        if ".." in parts or any(part.startswith(".") for part in parts) or not path.is_file():
-            return None
-        status = path.stat()
-        stamp = (status.st_mtime_ns, status.st_size)
-        packed = self._packed.get(name)
-        if packed is None or packed.stamp != stamp:
-            packed = self._packed[name] = _pack(path, stamp)
-        return packed
+        accepted = (part.split(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(","))
+        if file.packed is not None and "gzip" in accepted:
+            return Response(file.packed, headers={**headers, "content-encoding": "gzip"}, media_type=file.media)
+        return Response(file.plain, headers=headers, media_type=file.media)
 
 
-def _pack(path: Path, stamp: tuple[int, int]) -> Packed:
-    content = path.read_bytes()
-    forms = {"": content}
-    if path.suffix not in UNPACKABLE and len(content) > SMALL:
-        ready = path.with_name(path.name + ".br")
-        if ready.is_file():
-            forms["br"] = ready.read_bytes()
-        forms["gzip"] = gzip.compress(content, 9, mtime=0)
-    media = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    etag = f'"{hashlib.sha256(content).hexdigest()[:32]}"'
-    return Packed(stamp, media, etag, forms)
+@functools.cache
+def folder_files(folder: Path) -> Mapping[str, Packed]:
+    """Return the files of a folder by the path that a browser asks for; hidden ones and links are not among them."""
+    found: dict[str, Packed] = {}
+    for file in sorted(folder.rglob("*")):
+        name = file.relative_to(folder)
+        hidden = any(part.startswith(".") for part in name.parts)
+        if file.is_file() and not hidden and file.resolve() == folder.resolve() / name:
+            found[quote(f"/{name.as_posix()}")] = _packed(file)
+    return MappingProxyType(found)
+
+
+def _packed(file: Path) -> Packed:
+    content = file.read_bytes()
+    worth = file.suffix not in UNPACKABLE and len(content) > SMALL
+    return Packed(
+        media=TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream",
+        etag=f'"{hashlib.sha256(content).hexdigest()[:32]}"',
+        plain=content,
+        packed=gzip.compress(content, 9, mtime=0) if worth else None,
+    )

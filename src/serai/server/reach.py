@@ -8,10 +8,9 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from serai.server.origin import Visit
+from serai.server.origin import EVERYWHERE, LOOPBACK, Visit
 from serai.server.settings import Settings
 
-EVERYWHERE: Final = frozenset({"0.0.0.0", "::", ""})  # noqa: S104  # compared, not listened on
 NOWHERE: Final = ("192.0.2.1", 9)
 """An address that is nobody's, to learn by which of ours the machine would send; nothing is sent."""
 
@@ -29,22 +28,13 @@ def reach(settings: Settings, visit: Visit, port: int) -> Reach:
     Who comes from elsewhere is told the address they came by and nothing else; only the machine itself, asking at
     its own loopback name, learns its address in the network.
     """
-    if public := getattr(settings, "public_url", None):
-        return Reach(str(public).rstrip("/"), "everybody")
-    if not visit.at_home():
+    if settings.public_url:
+        return Reach(settings.public_url[0], "everybody")
+    if visit.name not in LOOPBACK:
         return Reach(visit.base, "network")
-    if settings.host in EVERYWHERE and not settings.proxy and _loopback(visit.address) and (own := _own_address()):
+    if settings.host in EVERYWHERE and visit.from_here() and (own := _own_address()):
         return Reach(f"http://{own}:{port}", "network")
     return Reach(visit.base, "machine")
-
-
-def _loopback(address: str) -> bool:
-    try:
-        found = ipaddress.ip_address(address)
-    except ValueError:
-        return False
-    mapped = found.ipv4_mapped if isinstance(found, ipaddress.IPv6Address) else None
-    return (mapped or found).is_loopback
 
 
 def _own_address() -> str | None:
@@ -55,4 +45,4 @@ def _own_address() -> str | None:
         except OSError:
             return None
         own: str = probe.getsockname()[0]
-    return None if _loopback(own) or own in EVERYWHERE else own
+    return None if ipaddress.ip_address(own).is_loopback or own in EVERYWHERE else own

@@ -15,28 +15,33 @@ import uvicorn
 from serai.server import datafile, logs
 from serai.server.app import Server
 from serai.server.datafile import StoreError
+from serai.server.origin import EVERYWHERE, LOOPBACK, Networks, place
 from serai.server.settings import Settings
+from serai.server.transport import DoorConfig, DoorHttp, DoorSocket
 
 HARD_LIMIT = 4
 """How many times the largest message a frame may have before the connection itself is ended."""
+SEND_BUFFER = 131_072
+"""Bytes that the system keeps for one connection; left alone, it takes megabytes for one that does not read."""
 GRACE = 5
 """Seconds that connections get to finish when the server stops."""
 
 
-def configured(server: Server, settings: Settings) -> uvicorn.Config:
+def configured(server: Server, settings: Settings) -> DoorConfig:
     """Return how uvicorn runs a server."""
-    return uvicorn.Config(
+    config = DoorConfig(
         server.app,
         host=settings.host,
         port=settings.port,
-        http="httptools" if sys.platform != "win32" else "auto",
+        http=DoorHttp,
         loop="uvloop" if sys.platform != "win32" else "auto",
-        ws="websockets-sansio",
+        ws=DoorSocket,
         ws_max_size=settings.message_bytes * HARD_LIMIT,
         ws_per_message_deflate=False,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
-        proxy_headers=False,
+        ws_ping_interval=settings.ping,
+        ws_ping_timeout=settings.ping,
+        proxy_headers=bool(settings.proxy),
+        forwarded_allow_ips=list(settings.proxy),
         server_header=False,
         date_header=True,
         access_log=False,
@@ -45,6 +50,8 @@ def configured(server: Server, settings: Settings) -> uvicorn.Config:
         timeout_graceful_shutdown=GRACE,
         backlog=1024,
     )
+    config.door = server.door
+    return config
 
 
 def serve(settings: Settings, *, open_browser: bool = True, quiet: bool = False) -> int:
@@ -53,24 +60,28 @@ def serve(settings: Settings, *, open_browser: bool = True, quiet: bool = False)
     try:
         listener = listen(settings.host, settings.port)
     except OSError as fault:
-        place = f"{settings.host}:{settings.port}"
-        sys.stderr.write(f"Serai cannot listen on {place} ({fault.strerror}). Choose another --port.\n")
+        sys.stderr.write(
+            f"Serai cannot listen on {settings.host}:{settings.port} ({fault.strerror}). Choose another --port.\n"
+        )
         return 1
     port = listener.getsockname()[1]
-    name = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else settings.host  # noqa: S104
-    address = f"http://{name}:{port}/"
+    name = "localhost" if settings.host in LOOPBACK | EVERYWHERE else settings.host
+    address = f"{settings.public_url[0]}/" if settings.public_url else f"http://{name}:{port}/"
     try:
         with datafile.Claim(settings.data):
             datafile.opened(settings.database).close()  # made or brought up to date, or refused with words
+            server = Server(settings)
             sys.stderr.write(f"Serai is at {address} (data in {settings.data}). Stop it with Ctrl+C.\n")
             sys.stderr.flush()
             if open_browser:
-                threading.Timer(0.6, webbrowser.open, (address,)).start()
-            server = Server(settings)
+                threading.Timer(0.6, webbrowser.open, (f"http://{name}:{port}/",)).start()
             uvicorn.Server(configured(server, settings)).run(sockets=[listener])
     except StoreError as fault:
         sys.stderr.write(f"{fault}\n")
         return 1
+    except OSError as fault:
+        sys.stderr.write(f"Serai cannot keep its data in {settings.data} ({fault.strerror}). Choose another --data.\n")
+        return 2
     except KeyboardInterrupt:
         pass
     return 0
@@ -81,6 +92,7 @@ def listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
     listener.bind((host, port))
     listener.listen(1024)
     return listener
@@ -127,25 +139,78 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     """Add the options of serving to a command."""
     usual = Settings()
     parser.add_argument("--host", default=usual.host, help="address to listen on (default: %(default)s)")
-    parser.add_argument("--port", type=int, default=usual.port, help="port, 0 for any (default: %(default)s)")
+    parser.add_argument("--port", type=_port, default=usual.port, help="port, 0 for any (default: %(default)s)")
     parser.add_argument("--data", type=Path, default=default_data(), help="folder of the data")
     parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
-    parser.add_argument("--proxy", action="store_true", help="believe the forwarding headers of one's own proxy")
+    parser.add_argument(
+        "--public-url",
+        type=_public_url,
+        action="append",
+        default=[],
+        metavar="URL",
+        help="address under which people find it, like https://play.example; may be given again. Other names than"
+        " those, this machine's and plain addresses are refused",
+    )
+    parser.add_argument(
+        "--proxy",
+        type=_proxies,
+        nargs="?",
+        const=("127.0.0.1", "::1"),
+        default=(),
+        metavar="ADDRESSES",
+        help="believe the forwarding headers of one's own proxy at these addresses or networks, as 10.0.0.0/8,::1"
+        " (alone: on this machine)",
+    )
+    parser.add_argument(
+        "--metrics",
+        choices=("local", "public", "off"),
+        default=usual.metrics,
+        help="who is told the counters at /metrics: this machine, everybody, nobody (default: %(default)s)",
+    )
     parser.add_argument("--pace", type=float, default=usual.pace, help="seconds of a computer player's move")
     parser.add_argument("--hearing", type=float, default=usual.hearing, help="seconds people get to bid")
     parser.add_argument("--workers", type=int, default=usual.workers, help="computer players at a time")
     parser.add_argument("--no-warm-up", action="store_true", help="compile rules and players only when they are needed")
-    parser.add_argument("--per-address", type=int, default=usual.per_address, help="connections of one address")
-    parser.add_argument("--keep-days", type=days, metavar="N", help="days to keep ended games (default: for ever)")
+    parser.add_argument("--per-address", type=_count, default=usual.per_address, help="sockets of one address")
+    parser.add_argument("--keep-days", type=_days, metavar="N", help="days to keep ended games (default: for ever)")
     abandoned = "days to keep begun games that nobody comes to (default: %(default)s)"
-    parser.add_argument("--abandoned-days", type=days, metavar="N", default=usual.abandoned_days, help=abandoned)
+    parser.add_argument("--abandoned-days", type=_days, metavar="N", default=usual.abandoned_days, help=abandoned)
 
 
-def days(text: str) -> int:
-    """Read a number of days, at least one."""
-    if not text.isdecimal() or not 1 <= int(text[:9]) <= 100_000:
+def _days(text: str) -> int:
+    if not text.isascii() or not text.isdecimal() or not 1 <= int(text[:9]) <= 100_000:
         raise argparse.ArgumentTypeError(f"expected a number of days from 1 to 100000, not {text!r}")
     return int(text)
+
+
+def _port(text: str) -> int:
+    if not text.isascii() or not text.isdecimal() or int(text[:9]) > 65_535:
+        raise argparse.ArgumentTypeError(f"expected a port from 0 to 65535, not {text!r}")
+    return int(text)
+
+
+def _count(text: str) -> int:
+    if not text.isascii() or not text.isdecimal() or int(text[:9]) < 1:
+        raise argparse.ArgumentTypeError(f"expected a number from 1 on, not {text!r}")
+    return int(text)
+
+
+def _public_url(text: str) -> str:
+    url = text.rstrip("/").lower()
+    try:
+        place(url)
+    except ValueError as fault:
+        raise argparse.ArgumentTypeError(str(fault)) from fault
+    return url
+
+
+def _proxies(text: str) -> tuple[str, ...]:
+    written = tuple(part.strip() for part in text.split(","))
+    try:
+        Networks(written)
+    except ValueError as fault:
+        raise argparse.ArgumentTypeError(f"expected addresses or networks like 10.0.0.0/8: {fault}") from fault
+    return written
 
 
 def settings_of(said: argparse.Namespace) -> Settings:
@@ -154,7 +219,9 @@ def settings_of(said: argparse.Namespace) -> Settings:
         host=said.host,
         port=said.port,
         data=said.data,
+        public_url=tuple(said.public_url),
         proxy=said.proxy,
+        metrics=said.metrics,
         pace=said.pace,
         hearing=said.hearing,
         workers=max(1, said.workers),

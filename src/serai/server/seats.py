@@ -4,17 +4,14 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-import re
 import secrets
-import unicodedata
 from typing import Final
 
 from serai.server.refusals import Refused
+from serai.text.plain import cleaned
 
 NAME_LENGTH: Final = 24
 LINE_LENGTH: Final = 300
-MOST_MARKS: Final = 3
-"""Combining marks on one letter; more of them climb over the neighbouring lines."""
 
 
 def new_token() -> str:
@@ -58,21 +55,3 @@ def clean_line(text: str) -> str:
     if len(line) > LINE_LENGTH:
         raise Refused("too-long", limit=LINE_LENGTH)
     return line
-
-
-def cleaned(text: str) -> str:
-    r"""Normalise a text, and drop control, format and private characters and towers of combining marks.
-
-    >>> cleaned("  Ana\u202e\x00   of  Jaipur ")
-    'Ana of Jaipur'
-    """
-    kept: list[str] = []
-    marks = 0
-    for sign in unicodedata.normalize("NFC", text):
-        category = unicodedata.category(sign)
-        marks = marks + 1 if category[0] == "M" else 0
-        if category in ("Zs", "Zl", "Zp") or sign in "\t\n\r":
-            kept.append(" ")
-        elif category[0] != "C" and marks <= MOST_MARKS:
-            kept.append(sign)
-    return re.sub(" +", " ", "".join(kept)).strip(" ")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import Literal
 
 from msgspec import Struct
 
@@ -14,8 +15,12 @@ class Settings(Struct, frozen=True):
     host: str = "127.0.0.1"
     port: int = 8000
     data: Path = Path("serai-data")
-    proxy: bool = False
-    """Whether a proxy of one's own stands in front and its forwarding headers are to be believed."""
+    public_url: tuple[str, ...] = ()
+    """Addresses under which people find this house, the first of them for invitations; other names are refused."""
+    proxy: tuple[str, ...] = ()
+    """Addresses and networks of one's own proxies, whose forwarding headers are believed; nobody else's are."""
+    metrics: Literal["local", "public", "off"] = "local"
+    """Who is told the counters: this machine, everybody, nobody."""
     pace: float = 0.8
     """Seconds that a computer player takes at least; its answers come at whole multiples of it."""
     workers: int = os.cpu_count() or 1
@@ -45,8 +50,22 @@ class Settings(Struct, frozen=True):
     address_burst: int = 6000
     """The same of one address, over all its connections and requests: a club of thirty comes nowhere near it."""
     per_address: int = 64
-    """Connections of one address."""
+    """Sockets of one address; connections of any kind are twice as many."""
     connections: int = 20_000
+    """Connections together, where the system lets a process open so many."""
+    request_time: float = 10.0
+    """Seconds in which a request or a handshake must have come whole."""
+    ping: float = 20.0
+    """Seconds between two pings of a socket, and those in which it must have answered."""
+    request_rate: float = 50.0
+    request_burst: int = 600
+    """Requests that one address may make at once, and how many a second after that."""
+    unsent: int = 8_000_000
+    """Bytes that may wait for one connection that does not read them."""
+    unsent_address: int = 32_000_000
+    """Bytes that may wait for all connections of one address."""
+    stall: float = 30.0
+    """Seconds after which a connection that reads nothing of what waits for it is cut off."""
     tables_rate: float = 0.5
     tables_burst: int = 40
     """Tables that one address may open at once, and how many a second after that."""

@@ -277,6 +277,10 @@ class SqliteStore:
 
         return await self._write(act)
 
+    async def answers(self) -> None:
+        """Wait until a change could be stored."""
+        await self._write(lambda _: None)
+
     async def close(self) -> None:
         """Finish what was begun and let go of the file."""
         await asyncio.to_thread(self._readers.close)

@@ -208,6 +208,10 @@ class Store(Protocol):
         """Remove those of some tables that still rest like this; return them."""
         ...
 
+    async def answers(self) -> None:
+        """Wait until a change could be stored."""
+        ...
+
     async def close(self) -> None:
         """Finish what was begun and let go of the store."""
         ...

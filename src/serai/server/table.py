@@ -27,6 +27,8 @@ from serai.server.store import Conflict, EntryRow, SeatRow, StoredTable, Summary
 Answered = Callable[[int], None]
 STAND_IN = "merchant"
 """The level that goes on for a person who has left a game of more than two."""
+ALLOWANCE = 0.25
+"""Seconds after the end of a seat's time in which a move that came before it may still be on its way through here."""
 REBUILD = 1012
 """The close code that asks a client to come back: the service restarts."""
 
@@ -305,6 +307,8 @@ class Table:
     async def _fall(self, now: float) -> None:
         """End the game for a seat whose time was up at a moment; where more than two play, only the person's part."""
         fallen = self.clock.fallen(now) if self.clock else None
+        if self.clock and fallen is not None and self.audience.behind(fallen, self.clock.falls_at(fallen)):
+            return  # what its person said in time comes first
         if fallen is not None and self.shared:
             await self._hand_over(fallen)
         elif fallen is not None:
@@ -322,7 +326,7 @@ class Table:
         with self._alarmed("time-not-stored"):
             async with self.alone():
                 if self.play is not None and self.play.now.end is None:
-                    await self._fall(self.house.steady())
+                    await self._fall(self.house.heard())
                     self.stir()
 
     @contextmanager
@@ -349,7 +353,7 @@ class Table:
             self._timer = None
         due = self.clock.next_fall(self.house.steady()) if self.clock else None
         if due is not None:
-            self._timer = loop.call_later(due + 0.005, lambda: asyncio.ensure_future(self._time_up()))
+            self._timer = loop.call_later(due + ALLOWANCE, lambda: asyncio.ensure_future(self._time_up()))
         self.computers.wake()
 
     # Telling

@@ -53,6 +53,7 @@ error-not-your-turn = It is not your turn yet.
 error-game-over = This game is over. You can look at it again, or ask for a rematch.
 error-flood = Too many messages at once. Wait a moment, then go on.
 error-foreign-origin = This page may not talk to the table. Open Serai at its own address.
+error-foreign-host = Serai does not know this address as its own. Open it where its host told you; the host can name more addresses with --public-url.
 error-unknown-game = This game is not played here. Choose Jaipur or Eschnapur.
 error-bad-options = A table cannot be set up like this. Check the number of seats and the options.
 error-bad-name = This name cannot be used. Choose a short one of visible letters.

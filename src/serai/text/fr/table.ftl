@@ -53,6 +53,7 @@ error-not-your-turn = Ce n’est pas encore votre tour.
 error-game-over = Cette partie est finie. Vous pouvez la revoir, ou demander une revanche.
 error-flood = Trop de messages à la fois. Attendez un instant, puis continuez.
 error-foreign-origin = Cette page n’a pas le droit de parler à la table. Ouvrez Serai à sa propre adresse.
+error-foreign-host = Serai ne connaît pas cette adresse comme la sienne. Ouvrez-le à celle que son hôte vous a donnée ; l’hôte peut en nommer d’autres avec --public-url.
 error-unknown-game = On ne joue pas à ce jeu ici. Choisissez Jaipur ou Eschnapur.
 error-bad-options = Une table ne peut pas s’ouvrir ainsi. Vérifiez le nombre de sièges et les options.
 error-bad-name = Ce nom ne convient pas. Choisissez-en un court, en lettres visibles.

@@ -53,6 +53,7 @@ error-not-your-turn = Non è ancora il tuo turno.
 error-game-over = Questa partita è finita. Puoi rivederla, oppure chiedere la rivincita.
 error-flood = Troppi messaggi in una volta. Aspetta un momento, poi continua.
 error-foreign-origin = Questa pagina non può parlare con il tavolo. Apri Serai al suo indirizzo.
+error-foreign-host = Serai non riconosce questo indirizzo come suo. Aprilo a quello che ti ha dato chi lo ospita; chi lo ospita può indicarne altri con --public-url.
 error-unknown-game = Qui non si gioca a questo gioco. Scegli Jaipur o Eschnapur.
 error-bad-options = Un tavolo non si può preparare così. Controlla il numero di posti e le opzioni.
 error-bad-name = Questo nome non va bene. Scegline uno breve, di lettere visibili.
