@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 from tests.server.guest import company, play_on, serving, two_seated
+from tests.server.many_games import fill
 
 from serai.server import run
 from serai.server.datafile import StoreError, usable_version
@@ -117,6 +119,50 @@ def test_backup_of_a_running_server_and_restore(tmp_path: Path) -> None:
         run.restore(other, tmp_path / "noise", force=True)
     with pytest.raises(StoreError, match="no Serai data"):
         run.backup(tmp_path / "empty", file)
+
+
+def test_a_backup_is_read_whole_before_it_replaces_an_older_one(tmp_path: Path) -> None:
+    data, file = tmp_path / "data", tmp_path / "copies" / "all.backup"
+    file.parent.mkdir()
+    fill(data / "serai.sqlite", 300)
+    run.backup(data, file)
+    good = file.read_bytes()
+    assert [path.name for path in file.parent.iterdir()] == ["all.backup"], "nothing lies beside it"
+    assert file.stat().st_mode & 0o077 == 0
+    damaged = bytearray((data / "serai.sqlite").read_bytes())
+    middle = len(damaged) // 2 // 4096 * 4096
+    damaged[middle : middle + 4096] = b"x" * 4096
+    (data / "serai.sqlite").write_bytes(damaged)
+    with pytest.raises(StoreError, match="damaged"):
+        run.backup(data, file)
+    assert file.read_bytes() == good
+    assert [path.name for path in file.parent.iterdir()] == ["all.backup"]
+    (tmp_path / "bad.backup").write_bytes(damaged)
+    with pytest.raises(StoreError, match="damaged"):
+        run.restore(tmp_path / "other", tmp_path / "bad.backup")
+    assert not (tmp_path / "other" / "serai.sqlite").exists()
+
+
+def test_what_lies_in_the_data_file_takes_over_no_seat(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as server, company(server, 2) as (ana, thief):
+            table = await ana.create()
+            sit = {"table": table, "name": "Ana", "entropy": "5a" * 32, "seat": 0, "id": "only-ana-knows-this"}
+            await ana.ask("sit", **sit)
+            ana.token = (await ana.ask("sit", **sit))["token"]  # the answer was lost: the same seat, a fresh token
+            for path in tmp_path.glob("serai.sqlite*"):
+                assert b"only-ana-knows-this" not in path.read_bytes()
+            with closing(sqlite3.connect(tmp_path / "serai.sqlite")) as database:
+                (stored,) = database.execute("SELECT sit_hash FROM seats WHERE seat = 0").fetchone()
+            guess = {**sit, "id": stored.hex()[:40]}
+            assert (await thief.refused("sit", **guess))["code"] == "seat-taken"
+            await ana.attach(table)
+            assert (await thief.refused("sit", **sit))["code"] == "seat-taken", (
+                "the token has come: nothing is sent again"
+            )
+            assert (await ana.ask("mine", tokens=[ana.token]))["tables"]
+
+    asyncio.run(scene())
 
 
 def test_data_of_a_newer_version_is_refused(tmp_path: Path) -> None:

@@ -119,6 +119,7 @@ def copy(source: Path, target: Path) -> None:
         part.touch(mode=0o600)
         with closing(reading(source)) as old, closing(sqlite3.connect(part)) as new:
             old.backup(new)
+            new.execute("PRAGMA journal_mode = DELETE")  # one file, with nothing beside it
         check_whole(part)
         part.replace(target)
     except (sqlite3.Error, OSError) as fault:
