@@ -1,4 +1,4 @@
-"""Who comes to the house: people without a name, with a colour, from here or from elsewhere, and to no address at all."""
+"""Who comes to the house: people without a name, with a colour, from here or elsewhere, and to no address at all."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ import pytest
 from tests.server.guest import ADDRESSES, company, play_on, serving, two_seated
 
 from serai.record import loads
-from serai.server.origin import Visit
-from serai.server.reach import Reach, reach
+from serai.server.origin import Names, Visit
+from serai.server.reach import Reach, own_address, reach
 from serai.server.settings import Settings
 
 HTML = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
@@ -52,7 +52,7 @@ def test_a_rematch_keeps_the_seats_and_says_so(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-def test_E_S2_colours_are_chosen_by_seat_and_must_suit_the_table(tmp_path: Path) -> None:  # noqa: N802
+def test_E_S2_colours_are_chosen_by_seat_and_must_suit_the_table(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as server, company(server, 1) as (ana,):
             chosen = ["green", "red", "yellow", "blue"]
@@ -73,23 +73,29 @@ def test_E_S2_colours_are_chosen_by_seat_and_must_suit_the_table(tmp_path: Path)
         ({"host": "0.0.0.0"}, "127.0.0.1", "play.example:8000", "network"),
         ({"host": "0.0.0.0"}, "203.0.113.9", "localhost:8000", "machine"),
         ({"host": "0.0.0.0"}, "203.0.113.9", "198.51.100.7:8000", "network"),
-        ({"host": "0.0.0.0", "proxy": True}, "127.0.0.1", "localhost:8000", "machine"),
     ],
 )
 def test_strangers_are_told_no_address_but_the_one_they_came_by(
     changes: dict[str, object], peer: str, host: str, who: str
 ) -> None:
-    visit = Visit([(b"host", host.encode())], peer, "http", proxy=bool(changes.get("proxy")))
-    assert reach(Settings(**changes), visit, 8000) == Reach(f"http://{host}", who)  # type: ignore[arg-type]
+    settings = Settings(**changes)  # type: ignore[arg-type]
+    visit = Visit([(b"host", host.encode())], peer, "http", Names(settings))
+    assert reach(settings, visit, 8000) == Reach(f"http://{host}", who)  # type: ignore[arg-type]
+
+
+def test_who_comes_by_a_proxy_is_not_told_the_address_in_the_network() -> None:
+    settings = Settings(host="0.0.0.0")
+    came = [(b"host", b"localhost:8000"), (b"x-forwarded-for", b"203.0.113.9")]
+    assert reach(settings, Visit(came, "127.0.0.1", "http", Names(settings)), 8000).who == "machine"
 
 
 def test_the_machine_itself_learns_its_address_in_the_network() -> None:
+    settings, own = Settings(host="0.0.0.0"), own_address()
     for peer in ("127.0.0.1", "::1", "::ffff:127.0.0.1"):
-        found = reach(Settings(host="0.0.0.0"), Visit([(b"host", b"localhost:8000")], peer, "http"), 8123)
-        if found.who == "machine":
-            pytest.skip("this machine is in no network")
-        assert found.base.endswith(":8123")
-        assert "127.0.0.1" not in found.base
+        found = reach(settings, Visit([(b"host", b"localhost:8000")], peer, "http", Names(settings)), 8123)
+        alone = Reach("http://localhost:8000", "machine")
+        assert found == (Reach(f"http://{own}:8123", "network") if own else alone)
+    assert own is None or not own.startswith("127.")
 
 
 def test_code_and_link_carry_the_same_address(tmp_path: Path) -> None:

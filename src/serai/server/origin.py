@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 from urllib.parse import urlsplit
 
+from serai.server.limits import neighbourhood
 from serai.server.settings import Settings
 
 LOOPBACK: Final = frozenset({"localhost", "127.0.0.1", "::1"})
@@ -94,11 +95,8 @@ class Visit:
 
     def from_here(self) -> bool:
         """Tell whether the visitor is a program on this machine, and came by no proxy."""
-        try:
-            local = ipaddress.ip_address(self.address).is_loopback
-        except ValueError:
-            return False
-        return local and self.name in LOOPBACK and not FORWARDED & self.headers.keys()
+        local = neighbourhood(self.address)
+        return (local.startswith("127.") or local == neighbourhood("::1")) and self.name in LOOPBACK and not FORWARDED & self.headers.keys()
 
 
 def place(url: str) -> tuple[str, str, int]:

@@ -32,12 +32,12 @@ def reach(settings: Settings, visit: Visit, port: int) -> Reach:
         return Reach(settings.public_url[0], "everybody")
     if visit.name not in LOOPBACK:
         return Reach(visit.base, "network")
-    if settings.host in EVERYWHERE and visit.from_here() and (own := _own_address()):
+    if settings.host in EVERYWHERE and visit.from_here() and (own := own_address()):
         return Reach(f"http://{own}:{port}", "network")
     return Reach(visit.base, "machine")
 
 
-def _own_address() -> str | None:
+def own_address() -> str | None:
     """Return the machine's address in its network, or None when it is in none."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
