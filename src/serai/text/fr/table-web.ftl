@@ -73,7 +73,7 @@ web-waiting = { $count ->
     [one] Nous attendons votre invité
    *[other] Nous attendons { $count } invités
 }
-web-invited = Vous êtes invité à une table de { $game }
+web-invited = On vous invite à jouer à { $game }
 web-share-told = Envoyez ce lien, ou faites-le scanner. La partie commence dès que { $count ->
     [2] le siège est pris
    *[other] tous les sièges sont pris
@@ -83,7 +83,7 @@ web-qr = Le lien sous forme de code à scanner
 web-copy = Copier le lien
 web-copied = Copié
 web-share = Partager
-web-invite-text = Une partie de { $game } ?
+web-invite-text = On joue à { $game } ?
 web-fill = Jouer plutôt contre un adversaire { $level }
 web-fill-seat = Ajouter un joueur de l’ordinateur ({ $level })
 web-leave = Quitter la table
@@ -175,7 +175,7 @@ web-watchers = { $count ->
    *[other] { $count } spectateurs
 }
 web-reclaim = Reprendre mon siège
-web-fill-away = Faire jouer l’ordinateur à la place de { $player }
+web-fill-away = Faire jouer l’ordinateur pour { $player }
 web-resign = Abandonner
 web-resign-sure = Abandonner cette partie ?
 web-resign-yes = Abandonner
