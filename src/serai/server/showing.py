@@ -16,6 +16,7 @@ from serai.server.messages import GameName, SeatInfo, TableCard, TableInfo
 from serai.server.play import Forgetful, Moment
 from serai.server.refusals import Refused
 from serai.server.store import SeatRow, Summary, TableRow
+from serai.text import Words
 
 if TYPE_CHECKING:
     from serai.server.table import Table
@@ -97,7 +98,19 @@ def info(table: Table) -> TableInfo:
         watchers=table.audience.watchers,
         created=row.created,
         hearing=round(table.house.settings.hearing * 1000),
+        hearing_left=table.computers.hearing_left,
     )
+
+
+def names(table: Table, words: Words) -> list[str]:
+    """Return what the seats are called in a language: people by their names, computer players by their levels."""
+    return [_name(seat, words) for seat in table.seats]
+
+
+def _name(seat: SeatRow, words: Words) -> str:
+    if seat.kind == "human":
+        return seat.name or words.say("another-player")
+    return words.player(seat.level or "")
 
 
 def _seat(seat: SeatRow, table: Table | None) -> SeatInfo:

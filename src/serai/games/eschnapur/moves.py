@@ -5,8 +5,9 @@ At any time: ``buy symbol`` · ``buy number`` · ``buy move`` (a movement token)
 m movement tokens, s symbol cards, n number cards), a colon, and its value; tokens of one name are alike.
 
 The turn: ``flip 1 2`` (the piles, token A first) · then ``accept A blue 3c 1m`` (the token sold, the buyer's
-colour and the price, so that nobody sells for another one than he saw) or ``refuse`` · then ``move P0 S1`` (the squares stepped on, in order), again as long as movement
-tokens last · then ``open`` or ``end``. After an opening the duel ends the turn by itself.
+colour and the price, so that nobody sells for another one than he saw) or ``refuse`` · then ``move P0 S1`` (the
+squares stepped on, in order), again as long as movement tokens last · then ``open`` or ``end``. After an opening
+the duel ends the turn by itself.
 
 The others: ``offer A 3c 1m red 17`` (3 coins, 1 movement token, a red symbol card and number card 17 for
 token A; a new offer replaces the old one) · ``withdraw A``. In a duel: ``duel 17`` or ``duel pass``.
@@ -196,11 +197,7 @@ class Accept(Move):
     @property
     def facts(self) -> dict[str, Fact]:
         """The token, the buyer's colour and the items of the price."""
-        return {
-            "token": self.token,
-            "colour": self.buyer,
-            "price": [] if self.price is None else str(self.price).split(),
-        }
+        return {"token": self.token, "colour": self.buyer, "price": str(self.price or "").split()}
 
     def __str__(self) -> str:
         return f"accept {self.token} {self.buyer} {self.price or ''}".rstrip()

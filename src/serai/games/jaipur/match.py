@@ -97,7 +97,7 @@ class Match:
         """Nobody: a turn at the market is one's own."""
         return frozenset()
 
-    def concerned(self, before: Match) -> frozenset[Seat]:
+    def concerned(self, before: Match) -> frozenset[Seat]:  # noqa: ARG002  # nothing that happens invites anybody
         """Nobody, since nobody is invited."""
         return frozenset()
 
