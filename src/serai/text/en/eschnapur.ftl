@@ -286,7 +286,7 @@ eschnapur-event-abandoned = { $you ->
    *[no] { $player } has left the table; the expedition ends here.
 }
 # The limit that a host sets.
-eschnapur-event-limit = This game has seen { $limit } moves without an end; the house closes it here.
+eschnapur-event-limit = Moves without an end: { $limit }. The house closes this game here.
 
 ## What a move would do
 

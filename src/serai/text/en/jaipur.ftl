@@ -179,7 +179,7 @@ jaipur-event-abandoned = { $you ->
 }
 
 # The limit that a host sets (J-K4).
-jaipur-event-limit = This round has seen { $limit } moves without an end; the house closes the match here.
+jaipur-event-limit = Moves of this round without an end: { $limit }. The house closes the match here.
 
 ## What a move would do, and what a selection still lacks
 

@@ -40,7 +40,7 @@ eschnapur-ui-discoveries = { $count ->
 
 eschnapur-ui-felt = The felt
 eschnapur-ui-turn = Turn { $turn }
-eschnapur-ui-awarded = { $count } of { $needed } discoveries
+eschnapur-ui-awarded = Discoveries: { $count } of { $needed }
 eschnapur-ui-over = The expedition is over.
 eschnapur-ui-stock = Piles and decks
 eschnapur-ui-pile = Pile { $pile }: { $count ->

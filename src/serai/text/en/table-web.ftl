@@ -138,7 +138,7 @@ web-rupees = { $count ->
     [one] 1 bonus token
    *[other] { $bonuses } bonus tokens
 }
-web-seals = { $count } of { $target } seals
+web-seals = Seals: { $count } of { $target }
 web-time-left = { $time } left
 web-thinking = thinking
 web-away = { $minutes ->
@@ -253,4 +253,7 @@ web-drawing-swap = Two or more for as many
 web-drawing-camels = All the camels at once
 web-drawing-sell = Three leather: three tokens and a bonus
 web-company = at the table
-web-company-count = { $count } explorers
+web-company-count = { $count ->
+    [one] 1 explorer
+   *[other] { $count } explorers
+}

@@ -286,7 +286,7 @@ eschnapur-event-abandoned = { $you ->
    *[no] { $player } a quitté la table ; l’expédition s’arrête là.
 }
 # La limite que fixe l’hôte.
-eschnapur-event-limit = Cette partie compte { $limit } coups et n’en finit pas ; la maison l’arrête là.
+eschnapur-event-limit = Coups sans fin : { $limit }. La maison arrête la partie là.
 
 ## Ce que ferait un coup
 

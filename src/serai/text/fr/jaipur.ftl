@@ -179,7 +179,7 @@ jaipur-event-abandoned = { $you ->
 }
 
 # La limite que fixe l’hôte (J-K4).
-jaipur-event-limit = Cette manche compte { $limit } coups et n’en finit pas ; la maison arrête la partie là.
+jaipur-event-limit = Coups de cette manche sans fin : { $limit }. La maison arrête la partie là.
 
 ## Ce que ferait un coup, et ce qui manque encore à un choix
 

@@ -256,4 +256,7 @@ web-drawing-swap = Deux ou plus contre autant
 web-drawing-camels = Tous les chameaux d’un coup
 web-drawing-sell = Trois cartes de cuir : trois jetons et un bonus
 web-company = à la table
-web-company-count = { $count } explorateurs
+web-company-count = { $count ->
+    [one] { $count } explorateur
+   *[other] { $count } explorateurs
+}

@@ -85,7 +85,7 @@ eschnapur-event-dealt = La spedizione comincia: ognuno ha { eschnapur-coins } e 
 }{ eschnapur-drawn }
 eschnapur-event-turn = { $you ->
     [yes] Turno { $number }: tocca a te.
-   *[no] Turno { $number }: tocca a { $player }.
+   *[no] Turno { $number }: gioca { $player }.
 }
 eschnapur-event-void = { $you ->
     [yes] Non restano due gettoni riserva; prendi invece { eschnapur-coins }.
@@ -286,7 +286,7 @@ eschnapur-event-abandoned = { $you ->
    *[no] { $player } ha lasciato il tavolo; la spedizione finisce qui.
 }
 # Il limite fissato da chi ospita.
-eschnapur-event-limit = Questa partita conta { $limit } mosse e non finisce; la casa la chiude qui.
+eschnapur-event-limit = Mosse senza una fine: { $limit }. La casa chiude qui la partita.
 
 ## Che cosa farebbe una mossa
 

@@ -179,7 +179,7 @@ jaipur-event-abandoned = { $you ->
 }
 
 # Il limite fissato da chi ospita (J-K4).
-jaipur-event-limit = Questa manche conta { $limit } mosse e non finisce; la casa chiude qui la partita.
+jaipur-event-limit = Mosse di questa manche senza una fine: { $limit }. La casa chiude qui la partita.
 
 ## Che cosa farebbe una mossa, e che cosa manca ancora a una scelta
 

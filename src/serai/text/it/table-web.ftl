@@ -240,6 +240,7 @@ web-verify-deal = Manche { $round }: carte e bonus stanno come dice il segreto
 web-verify-deal-bad = Manche { $round }: carte o bonus non stanno come dice il segreto
 web-verify-moves = Manche { $round }: { $count ->
     [one] 1 mossa permessa
+    [2] entrambe le mosse sono permesse
    *[other] tutte le { $count } mosse sono permesse
 }
 web-verify-move-bad = Manche { $round }, mossa { $move } ({ $notation }): { $why }
@@ -256,4 +257,7 @@ web-drawing-swap = Due o più contro altrettante
 web-drawing-camels = Tutti i cammelli in una volta
 web-drawing-sell = Tre carte di cuoio: tre gettoni e un bonus
 web-company = al tavolo
-web-company-count = { $count } esploratori
+web-company-count = { $count ->
+    [one] 1 esploratore
+   *[other] { $count } esploratori
+}
