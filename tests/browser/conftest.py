@@ -114,15 +114,14 @@ def free_port() -> int:
 
 
 @contextlib.contextmanager
-def serving(data: Path, hearing: float = 0.5, words: Sequence[str] = ()) -> Iterator[str]:
-    """Run a server whose computer players answer at once, and hear people so long; gives its address.
+def serving(data: Path, hearing: float = 0.5, pace: float = 0.0, words: Sequence[str] = ()) -> Iterator[str]:
+    """Run a server whose computer players answer at this pace, and hear people so long; gives its address.
 
     `words` are further words of its command line.
     """
     address = f"http://127.0.0.1:{free_port()}"
-    command = [sys.executable, "-m", "serai.server.run", "--port", address.rsplit(":", 1)[1]]
-    command += ["--data", str(data), "--no-browser", "--pace", "0", "--hearing", str(hearing), "--per-address", "1000"]
-    command += words
+    command = [sys.executable, "-m", "serai.server.run", "--port", address.rsplit(":", 1)[1], "--data", str(data)]
+    command += ["--no-browser", "--pace", str(pace), "--hearing", str(hearing), "--per-address", "1000", *words]
     with (data / "log").open("w") as log:
         server = subprocess.Popen(command, stdout=log, stderr=log)
         try:

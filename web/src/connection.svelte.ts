@@ -15,12 +15,16 @@ export class Refused extends Error {
 
 interface Waiting {
   message: ClientMessage;
+  /** How often it was sent. */
+  sent: number;
   done: (answer: ServerMessage) => void;
   refused: (why: Refused) => void;
 }
 
 const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 5_000;
+/** How often one message is sent; a line that breaks each time does so because of it, or for long. */
+const MOST_SENT = 4;
 const HEARTBEAT = 15_000;
 const PATIENCE = 8_000;
 
@@ -33,6 +37,8 @@ class Connection {
   #listeners = new Set<Listener>();
   #greeters = new Set<() => Promise<void>>();
   #heard = 0;
+  /** When the line was opened. */
+  #since = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
@@ -45,9 +51,10 @@ class Connection {
   ask<Answer extends ServerMessage>(question: Question): Promise<Answer> {
     const message = { ...question, id: name() } as ClientMessage;
     return new Promise<Answer>((done, refused) => {
-      this.#waiting.set(message.id, { message, done: done as Waiting['done'], refused });
+      const waiting = { message, sent: 0, done: done as Waiting['done'], refused };
+      this.#waiting.set(message.id, waiting);
       this.#open();
-      if (this.status === 'open') this.#send(message);
+      if (this.status === 'open') this.#put(waiting);
     });
   }
 
@@ -75,21 +82,32 @@ class Connection {
   }
 
   async #opened(): Promise<void> {
-    this.#pause = FIRST_PAUSE;
+    this.#since = Date.now();
     this.#heard = Date.now();
     const open = [...this.#waiting.values()];
     this.status = 'open';
     this.#listen();
     await Promise.allSettled([...this.#greeters].map((greeter) => greeter()));
-    for (const { message } of open) {
-      if (this.#waiting.has(message.id) && message.type !== 'attach') this.#send(message);
+    for (const waiting of open) {
+      if (this.#waiting.has(waiting.message.id) && waiting.message.type !== 'attach') this.#put(waiting);
     }
+  }
+
+  /** Send a question; one that was sent often enough without an answer is given up, with words. */
+  #put(waiting: Waiting): void {
+    if (waiting.sent++ < MOST_SENT) return this.#send(waiting.message);
+    this.#waiting.delete(waiting.message.id);
+    const answer = { type: 'error', reply: waiting.message.id, code: 'internal', clause: null, reason: 'unanswered', facts: {}, text: '' } as const;
+    waiting.refused(new Refused(answer));
   }
 
   #closed(socket: WebSocket): void {
     if (socket !== this.#socket) return;
     this.#socket = null;
     this.status = 'lost';
+    // Only a line that has held is a new beginning; one that breaks at once is tried less and less often.
+    if (this.#since && Date.now() - this.#since > LONGEST_PAUSE) this.#pause = FIRST_PAUSE;
+    this.#since = 0;
     // Greeters attach anew; an old attach would answer for a line that is gone.
     for (const [id, { message }] of this.#waiting) if (message.type === 'attach') this.#waiting.delete(id);
     clearTimeout(this.#timer);

@@ -446,7 +446,7 @@ export interface Pong {
   reply: string;
 }
 
-/** Tell that one has nothing to add for now, so that a computer player need not wait for one's bid. */
+/** Tell that one has nothing to add to the sale at hand, so that a computer player need not wait for one's bid. */
 export interface ReadyMessage {
   type: "ready";
   id: string;
@@ -511,7 +511,7 @@ export interface SeatInfo {
   left: boolean;
   /** When the person came or went last, in milliseconds since 1970. */
   since: number;
-  /** Whether the person has nothing to add for now (see `Ready`). */
+  /** Whether the person has nothing to add to the sale at hand (see `Ready`). */
   ready: boolean;
   /** Whether an empty seat is kept for whoever sat there in the game before (see `Rematch`). */
   kept: boolean;
@@ -599,10 +599,12 @@ export interface TableInfo {
   rematch: string | null;
   watchers: number;
   created: number;
-  /** Milliseconds without news after which a computer player decides though people who may speak have not. */
+  /** Milliseconds that a computer player gives a person to speak: since it could be bid for, or since being outbid. */
   hearing: number;
   /** Milliseconds that a person must be away before a computer player may stand in. */
   away: number;
+  /** Milliseconds, at the moment of sending, after which a computer player decides though people who are here have not said `ready`; null while none waits for anybody. */
+  hearing_left: number | null;
 }
 
 /** The listed tables: open ones, and those in play that can be watched. */

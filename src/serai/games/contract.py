@@ -7,8 +7,8 @@ may know. What is refused is refused by `IllegalMove`, with the clause of the ru
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Protocol, Self, TypeAlias
+from collections.abc import Hashable, Mapping, Sequence
+from typing import Any, ClassVar, Literal, Protocol, Self, TypeAlias
 
 import msgspec
 
@@ -55,8 +55,18 @@ class Outcome(msgspec.Struct, frozen=True):
     reason: str
 
 
+Answers: TypeAlias = Literal["seen", "scene", "game"]
+"""How old the position may be that a move answers: the very one its player saw, any of the same `State.scene`
+(what others do there does not change what the move means), or any of the game."""
+
+
 class Move(Protocol):
     """A move prints as its notation; the game's `parse` reads it again."""
+
+    @property
+    def answers(self) -> Answers:
+        """How old the position may be that the move answers."""
+        ...
 
     def __str__(self) -> str: ...
 
@@ -79,6 +89,14 @@ class State(Protocol):
 
     def invited(self) -> frozenset[Seat]:
         """Who may want to speak before those awaited decide; a considerate player gives them time."""
+        ...
+
+    def concerned(self, before: Self) -> frozenset[Seat]:
+        """Who of those invited may want to speak again after the step from `before`, whatever they said there."""
+        ...
+
+    def scene(self) -> Hashable:
+        """What stays the same as long as moves that answer a scene mean the same."""
         ...
 
     def legal(self, seat: Seat) -> Sequence[Move]:

@@ -1,7 +1,8 @@
 """The computer players of one table: whoever of them may act is asked, one after the other.
 
 Those who may act out of turn are asked first; who has nothing to do is content until something happens. A player
-whose turn it is gives people time to speak where the game invites them to (bids in Eschnapur).
+whose turn it is gives people time to speak where the game invites them to (bids in Eschnapur): a person who has
+nothing to add says so once, and is asked again, with time of his own, only when a step concerns him.
 """
 
 from __future__ import annotations
@@ -31,11 +32,11 @@ class ComputerSeats:
         self._task: asyncio.Task[None] | None = None
         self._stirred = asyncio.Event()
         self._moment: Moment | None = None
-        self._since = 0.0
+        self._heard_until: dict[Seat, float] = {}
         self._content: set[Seat] = set()
         self._spoken: dict[Seat, int] = {}
         self.ready: set[Seat] = set()
-        """The people who have nothing to add at this moment."""
+        """The people who have nothing to add, until a step concerns them."""
         self.queued: set[Seat] = set()
         """The seats whose players wait for others to finish thinking."""
 
@@ -47,24 +48,56 @@ class ComputerSeats:
     def wake(self) -> None:
         """Let them play if they may."""
         self._stirred.set()
+        self._look()
         if self._task is None and self._next() is not None and not self._table.closed:
             self._task = asyncio.get_running_loop().create_task(self._play())
             self._task.add_done_callback(self._done)
 
     def hear(self, seat: Seat) -> None:
-        """Note that a person has nothing to add for now."""
-        self.ready.add(seat)
-        self._table.tell_info()
-        self.wake()
+        """Note that a person has nothing to add; it means nothing where the game invites nobody."""
+        if self._look() is not None and seat in self._heard_until and seat not in self.ready:
+            self.ready.add(seat)
+            self._table.tell_info()
+            self.wake()
+
+    @property
+    def hearing_left(self) -> int | None:
+        """Milliseconds until a computer player decides though people have not spoken; none when it waits for nobody."""
+        due, moment = self._due(), self._moment
+        sells = moment is not None and any(self._table.seats[seat].computed for seat in moment.actors())
+        return None if due is None or not sells else max(0, round(1000 * (due - self._table.house.steady())))
+
+    def _due(self) -> float | None:
+        """Return until when the people who are here and may want to speak are heard; none when there is nobody."""
+        table = self._table
+        return max(
+            (
+                until
+                for seat, until in self._heard_until.items()
+                if seat not in self.ready and not table.seats[seat].computed and table.audience.present(seat)
+            ),
+            default=None,
+        )
 
     def _look(self) -> Moment | None:
         """Return where the game stands; something new makes everybody think again."""
-        moment = self._table.play.now if self._table.play else None
-        if moment is not self._moment:
-            self._moment, self._since = moment, self._table.house.steady()
+        moment, before = self._table.play.now if self._table.play else None, self._moment
+        if moment is not before:
+            self._moment = moment
             self._content.clear()
-            self.ready.clear()
+            self._ask_again(moment, before)
         return moment
+
+    def _ask_again(self, moment: Moment | None, before: Moment | None) -> None:
+        """Give those time to speak whom a step concerns, and tell everybody whose silence no longer counts."""
+        known = dict(self._heard_until), set(self.ready)
+        invited: frozenset[Seat] = frozenset() if moment is None or moment.end else moment.state.invited()
+        concerned = invited if moment is None or before is None else moment.state.concerned(before.state) & invited
+        until = self._table.house.steady() + self._table.house.settings.hearing
+        self._heard_until = {seat: until if seat in concerned else known[0].get(seat, until) for seat in invited}
+        self.ready &= invited - concerned
+        if known != (self._heard_until, self.ready):
+            self._table.tell_info()
 
     def _next(self) -> Seat | None:
         """Return the next seat that a computer player may or has to play."""
@@ -89,7 +122,7 @@ class ComputerSeats:
         while table.play is not None and (seat := self._next()) is not None:
             play, moment, level = table.play, table.play.now, table.seats[seat].level
             awaited = seat in moment.actors()
-            if awaited and await self._listened(moment):
+            if awaited and await self._listened():
                 continue
             assert level is not None
             view: Any = moment.state.view(seat)
@@ -121,20 +154,15 @@ class ComputerSeats:
         if why is not None:
             self._table.audience.tell(messages.Reason(self._table.id, moment.version, seat, why))
 
-    async def _listened(self, moment: Moment) -> bool:
+    async def _listened(self) -> bool:
         """Wait for people who may want to speak first; return whether anything may have changed meanwhile."""
-        table = self._table
-        due = self._since + table.house.settings.hearing - table.house.steady()
-        people = [
-            seat
-            for seat in moment.state.invited()
-            if not table.seats[seat].computed and seat not in self.ready and table.audience.present(seat)
-        ]
-        if not people or due <= 0:
+        due = self._due()
+        left = 0.0 if due is None else due - self._table.house.steady()
+        if left <= 0:
             return False
         self._stirred.clear()
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self._stirred.wait(), due)
+            await asyncio.wait_for(self._stirred.wait(), left)
         return True
 
     def _queue(self, seat: Seat, queued: bool) -> None:

@@ -11,7 +11,7 @@ from typing import Final, assert_never
 import msgspec
 
 from serai.games.contract import IllegalMove
-from serai.server import logs, messages, opening, prices, seating
+from serai.server import logs, messages, opening, prices, seating, showing
 from serai.server.audience import framed
 from serai.server.door import Wire
 from serai.server.hall import Hall
@@ -144,23 +144,23 @@ class Connection:
         self._at_hand = came
         self.hall.house.metrics.messages += 1
         reply: str | None = None
-        game = "jaipur"
+        table: Table | None = None
         await self.hall.rounds.turn(self.address)
         try:
             if not self._admitted():
-                self._refuse(Refused("flood"), _id_of(text), game)
+                self._refuse(Refused("flood"), _id_of(text), None)
                 await asyncio.sleep(FLOOD_PAUSE)
                 return
             message = self._read(text)
             reply = message.id
-            if isinstance(message, messages.TableMessage) and message.table in self.attached:
-                game = self.attached[message.table].row.game
+            if isinstance(message, messages.TableMessage):
+                table = self.attached.get(message.table)
             await self._carry_out(message, came)
         except Refused as refused:
-            self._refuse(refused, reply or _id_of(text), game)
+            self._refuse(refused, reply or _id_of(text), table)
         except Exception:
             logs.fault("message-failed")
-            self._refuse(Refused("internal"), reply, game)
+            self._refuse(Refused("internal"), reply, table)
         finally:
             self._at_hand = None
 
@@ -196,16 +196,23 @@ class Connection:
         self._pay(prices.price(message, len(text)) - 1)
         return message
 
-    def _refuse(self, refused: Refused, reply: str | None, game: str) -> None:
+    def _refuse(self, refused: Refused, reply: str | None, table: Table | None) -> None:
         self.hall.house.metrics.refuse(refused.code)
-        words = Words(self.language)
-        if refused.code == "illegal":
-            illegal = IllegalMove(refused.clause or "", refused.reason or "", **refused.facts)
-            text = words.refusal(game, illegal)
-        else:
-            text = words.say(f"error-{refused.code}")
-        facts = dict(refused.facts)
+        facts, text = dict(refused.facts), self._sentence(refused, table)
         self.tell(messages.Error(reply, refused.code, refused.clause, refused.reason, facts, text))
+
+    def _sentence(self, refused: Refused, table: Table | None) -> str:
+        """Tell why a message is refused; where that fails a plain sentence serves, for no answer may end a line."""
+        words = Words(self.language)
+        if refused.code == "illegal" and table is not None:
+            illegal = IllegalMove(refused.clause or "", refused.reason or "", **refused.facts)
+            place = table.audience.places.get(self)
+            seat = None if place is None else place.seat
+            try:
+                return words.refusal(table.row.game, illegal, showing.names(table, words), seat)
+            except Exception:
+                logs.fault("refusal-not-told", game=table.row.game, reason=refused.reason)
+        return words.say(f"error-{refused.code}")
 
     async def _carry_out(self, message: FromClient, came: float) -> None:
         match message:

@@ -165,7 +165,10 @@ class Reclaim(TableMessage, frozen=True):
 
 
 class Ready(TableMessage, frozen=True):
-    """Tell that one has nothing to add for now, so that a computer player need not wait for one's bid."""
+    """Tell that one has nothing to add to the sale at hand, so that a computer player need not wait for one's bid.
+
+    It holds until the sale is over or the person is outbid; `info` tells when it has come to an end.
+    """
 
 
 class Say(TableMessage, frozen=True):
@@ -254,7 +257,7 @@ class SeatInfo(Struct, frozen=True):
     since: int
     """When the person came or went last, in milliseconds since 1970."""
     ready: bool = False
-    """Whether the person has nothing to add for now (see `Ready`)."""
+    """Whether the person has nothing to add to the sale at hand (see `Ready`)."""
     kept: bool = False
     """Whether an empty seat is kept for whoever sat there in the game before (see `Rematch`)."""
 
@@ -311,9 +314,12 @@ class TableInfo(Struct, frozen=True):
     watchers: int
     created: int
     hearing: int
-    """Milliseconds without news after which a computer player decides though people who may speak have not."""
+    """Milliseconds that a computer player gives a person to speak: since it could be bid for, or since being outbid."""
     away: int
     """Milliseconds that a person must be away before a computer player may stand in."""
+    hearing_left: int | None = None
+    """Milliseconds, at the moment of sending, after which a computer player decides though people who are here have
+    not said `ready`; null while none waits for anybody."""
 
 
 class ClockState(Struct, frozen=True):

@@ -96,7 +96,8 @@ class Visit:
     def from_here(self) -> bool:
         """Tell whether the visitor is a program on this machine, and came by no proxy."""
         local = neighbourhood(self.address)
-        return (local.startswith("127.") or local == neighbourhood("::1")) and self.name in LOOPBACK and not FORWARDED & self.headers.keys()
+        here = local.startswith("127.") or local == neighbourhood("::1")
+        return here and self.name in LOOPBACK and not FORWARDED & self.headers.keys()
 
 
 def place(url: str) -> tuple[str, str, int]:

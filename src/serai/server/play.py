@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
 
 import msgspec
 
-from serai.games.contract import Event, Game, Seat, State
+from serai.games.contract import Answers, Event, Game, Move, Seat, State
 from serai.games.dealing import Dealing
 from serai.server.messages import EndInfo, OutcomeInfo, TableEvent
 from serai.server.store import EntryKind, Summary
@@ -103,6 +103,7 @@ class Play:
         """What has been written of this very moment, by seat (see `serai.server.showing`)."""
         self._written: dict[Seat | None, WrittenLog] = {}
         self._in_round = 0
+        self._scene, self._scene_began = state.scene(), 1
 
     @classmethod
     def replayed(cls, game: type[Game], options: Any, dealing: Dealing, seats: int, entries: Iterable[Entry]) -> Play:
@@ -134,6 +135,13 @@ class Play:
         self.sights.clear()
         begun = any(event.kind == ROUND_START for event in moment.events)
         self._in_round = 0 if begun else self._in_round + 1
+        if (scene := moment.state.scene()) != self._scene:
+            self._scene, self._scene_began = scene, moment.version
+
+    def answerable(self, move: Move, version: int) -> bool:
+        """Tell whether a move may answer a version: the present one, or an older one that has not changed for it."""
+        oldest: dict[Answers, int] = {"seen": self.now.version, "scene": self._scene_began, "game": 1}
+        return oldest[move.answers] <= version <= self.now.version
 
     @property
     def endless(self) -> bool:

@@ -31,8 +31,8 @@ class Settings(Struct, frozen=True):
     """Computer players that may wait for their turn to think before new ones are refused; an address has a share."""
     patience: float = 60.0
     """Seconds after which a computer player that has not answered is helped out."""
-    hearing: float = 20.0
-    """Seconds that a computer player gives people to speak before it decides, where the game invites them."""
+    hearing: float = 15.0
+    """Seconds that a computer player gives a person to speak before it decides, where the game invites people to."""
     away: float = 20.0
     """Seconds that a person must be away before a computer player may take over the seat."""
     opening: float = 10.0

@@ -14,6 +14,7 @@ from serai.server.audience import ENCODER, framed
 from serai.server.messages import GameName, SeatInfo, TableCard, TableInfo
 from serai.server.play import Forgetful, Moment
 from serai.server.store import ChatRow, SeatRow, Summary, TableRow
+from serai.text import Words
 
 if TYPE_CHECKING:
     from serai.server.table import Table
@@ -134,7 +135,13 @@ def info(table: Table) -> TableInfo:
         created=row.created,
         hearing=round(table.house.settings.hearing * 1000),
         away=round(table.house.settings.away * 1000),
+        hearing_left=table.computers.hearing_left,
     )
+
+
+def names(table: Table, words: Words) -> list[str]:
+    """Return what the seats are called in a language: people by their names, computer players by their levels."""
+    return [words.called(seat.name if seat.kind == "human" else seat.level or "", seat.seat) for seat in table.seats]
 
 
 def _seat(seat: SeatRow, table: Table | None) -> SeatInfo:

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from serai.games import registry
-from serai.games.contract import IllegalMove, NotationError
+from serai.games.contract import IllegalMove, Move, NotationError
 from serai.server import logs, messages, opening, showing
 from serai.server.audience import Audience, Listener
 from serai.server.clock import Clock, stored
@@ -209,29 +209,32 @@ class Table:
         async with self.alone():
             known = self._answered.get((seat, message.id))
             if known is not None:
-                if (message.version + 1, self._written(message.move)) != known:
+                if str(self._read(message.move)) != known[1]:
                     raise Refused("duplicate")
                 return answered(known[0])
             play = self.going()
             await self._fall(came)
             self.going()
-            if message.version != play.now.version:
+            move = self._read(message.move)
+            if not play.answerable(move, message.version):
                 raise Refused("stale", version=play.now.version)
-            if seat not in play.now.free() or self.seats[seat].computed:
+            if self.seats[seat].computed:
                 raise Refused("not-your-turn")
-            entry = Entry("move", seat, self._written(message.move))
+            entry = Entry("move", seat, str(move))
             try:
                 moment = play.after(entry)
             except IllegalMove as fault:
+                if fault.reason == "not-your-turn" and seat not in play.now.free():
+                    raise Refused("not-your-turn") from fault
                 raise Refused("illegal", fault.clause, fault.reason, **fault.facts) from fault
             await self.enter(entry, moment, came, message.id, answered)
             self.house.metrics.latency.observe(self.house.steady() - came)
         return None
 
-    def _written(self, text: str) -> str:
-        """Return a move's notation as the game writes it."""
+    def _read(self, text: str) -> Move:
+        """Return the move that a text is in the game's notation."""
         try:
-            return str(self.game.parse(text))
+            return self.game.parse(text)
         except NotationError as fault:
             raise Refused("malformed", reason="notation", detail=str(fault)) from fault
 

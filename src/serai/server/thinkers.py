@@ -92,7 +92,7 @@ class Thinkers:
             return None
         pace = self._settings.pace
         if pace:
-            due = math.ceil((loop.time() - asked) / pace) * pace
+            due = max(1, math.ceil((loop.time() - asked) / pace)) * pace  # a loop's clock may stand still meanwhile
             await asyncio.sleep(max(0.0, asked + due - loop.time()))
         return choice
 

@@ -182,7 +182,7 @@ class DoorHttp(HttpToolsProtocol):
     def refuse(self, status: int) -> None:
         """Answer with a word and end the connection; what still comes is thrown away, so that the word arrives."""
         if self._ended or self.transport.is_closing():
-            return
+            return None
         self._ended = True
         self._calm()
         self._unset_keepalive_if_required()

@@ -79,7 +79,11 @@ class Reader:
         """Return a seat's name, and whether it is the reader's (yes, no, nobody)."""
         if seat is None:
             return "", "nobody"
-        return self._names[seat], "yes" if seat == self._you else "no"
+        return self._name(seat), "yes" if seat == self._you else "no"
+
+    def _name(self, seat: int) -> str:
+        """Return a seat's name, or a word for whoever sits there where no names were given."""
+        return self._names[seat] if seat < len(self._names) else self._speaker.say("another-player")
 
     def variables(self, kinds: Mapping[str, str], facts: Mapping[str, Any]) -> dict[str, Variable]:
         """Return the variables that facts give."""
@@ -102,7 +106,7 @@ class Reader:
                 yield f"{fact}_total", sum(value)
                 yield f"{fact}_count", len(value)
             case "names", _:
-                yield fact, self._speaker.all([self._names[seat] for seat in value])
+                yield fact, self._speaker.all([self._name(seat) for seat in value])
             case "items", _:
                 yield fact, self._speaker.all(list(self._items(value)))
                 yield f"{fact}_count", len(value)

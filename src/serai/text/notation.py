@@ -25,8 +25,8 @@ def spelled_out(kind: str, words: Sequence[str]) -> dict[str, Any]:
             return {"token": token, "price": price}
         case "withdraw", [token]:
             return {"token": token}
-        case "accept", [token, colour]:
-            return {"token": token, "colour": colour}
+        case "accept", [token, colour, *price]:
+            return {"token": token, "colour": colour, "price": price}
         case "move", [*path]:
             return {"square": path[-1], "steps": len(path)}
         case "duel", [card]:

@@ -100,9 +100,10 @@ class Referee:
                 )
             case Withdraw(token):
                 return (token, at) in self.offers
-            case Accept(token, colour):
+            case Accept(token, colour, price):
                 buyers = [other for other, seat in enumerate(self.seats) if seat.colour == colour]
-                return mine and bool(buyers) and (token, buyers[0]) in self.offers
+                stands = self.offers.get((token, buyers[0])) if buyers else None
+                return mine and stands is not None and (price is None or price == stands)
             case Refuse():
                 return mine and self.phase == "offers"
             case Walk(path):

@@ -17,8 +17,9 @@ from tests.games.eschnapur.positions import (
 )
 
 import serai
+from serai.games.contract import IllegalMove
 from serai.games.dealing import Dealing
-from serai.games.eschnapur import COLOURS, Expedition, Options, Redeem, components_of, row
+from serai.games.eschnapur import COLOURS, Expedition, Move, Options, Redeem, components_of, row
 from serai.games.eschnapur.listing import REDEMPTIONS
 
 HOUSE_BOX = components_of("")
@@ -359,6 +360,52 @@ def test_E_A4_only_a_standing_offer_can_be_accepted_and_only_once() -> None:
     assert refused(game, "1 accept A yellow") == ("E-S5", "not-your-turn")
     after = play(game, "0 accept A yellow")
     assert refused(after, "0 accept B green") == ("E-A4", "nothing-up"), "never both"
+
+
+def test_E_A4_a_seller_who_names_the_price_sells_for_no_other() -> None:
+    game = play(expedition(), "0 flip 1 2", "1 offer A 9c")
+    assert Move.parse("accept A yellow 9c") in game.legal(0), "listed with its price"
+    lowered = play(game, "1 offer A 1c")
+    assert refused(lowered, "0 accept A yellow 9c") == ("E-A4", "offer-changed")
+    with pytest.raises(IllegalMove) as caught:
+        lowered.play(0, Move.parse("accept A yellow 9c"))
+    assert caught.value.facts == {"token": "A", "buyer": 1, "price": ["1c"]}, "what is offered now"
+    assert play(lowered, "0 accept A yellow 1c").coins[0] == 21
+    assert play(lowered, "0 accept A yellow").coins[0] == 21, "as older records have it"
+
+
+def test_E_A2_moves_that_answer_a_scene_mean_the_same_in_all_of_it() -> None:
+    """What others do in the same part of a turn changes nothing about them; offers and refusals answer their own."""
+    game = play(expedition(), "0 flip 1 2", "1 offer A 3c")
+    assert game.scene() == play(game, "2 offer B 2c", "1 buy move").scene()
+    assert game.scene() != play(game, "0 refuse").scene()
+    sorts = {
+        "seen": ("refuse", "accept A blue"),
+        "scene": ("offer A 3c", "withdraw A", "accept A blue 3c", "flip 1 2", "move P0", "open", "end", "duel 17"),
+        "game": ("buy move", "redeem 1c:6 1c:6 for symbol symbol"),
+    }
+    for answers, moves in sorts.items():
+        for text in moves:
+            assert Move.parse(text).answers == answers, text
+
+
+def test_E_A2_a_bidder_is_concerned_when_somebody_offers_something_more() -> None:
+    start = expedition(numbers=[[], [], [17]])
+    up = play(start, "0 flip 1 2")
+    assert up.concerned(start) == up.invited() == {1, 2}, "everybody, when tokens come up"
+    bid = play(up, "1 offer A 3c")
+    assert bid.concerned(up) == frozenset(), "one's own offer, and nobody else has one"
+    for text, concerned in (
+        ("2 offer A 4c", {1}),
+        ("2 offer A 2c 17", {1}),
+        ("2 offer A 2c", set()),
+        ("2 offer B 9c", set()),
+        ("2 buy move", set()),
+    ):
+        assert play(bid, text).concerned(bid) == concerned, text
+    beaten = play(bid, "2 offer A 4c")
+    assert play(beaten, "2 withdraw A").concerned(beaten) == frozenset()
+    assert play(beaten, "2 offer A 1c").concerned(beaten) == frozenset(), "a lowered offer outbids nobody"
 
 
 def test_E_A5_refusing_all_puts_the_tokens_under_their_piles_for_two_coins() -> None:

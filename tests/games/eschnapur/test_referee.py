@@ -27,6 +27,7 @@ from serai.games.eschnapur import (
     row,
 )
 from serai.games.eschnapur.listing import OFFER_COINS, OFFER_STEPS
+from serai.games.eschnapur.moves import TOKENS
 
 SEEDS = range(5 if INTERPRETED else 16)
 
@@ -76,7 +77,9 @@ def candidates(game: Expedition, seat: int) -> list[Move]:
     moves: list[Move] = [Buy("symbol"), Buy("number"), Buy("move"), Refuse(), Open(), End()]
     moves += [Flip(first, second) for first in (1, 2) for second in (1, 2)]
     moves += [Withdraw("A"), Withdraw("B")]
-    moves += [Accept(token, colour) for token in ("A", "B") for colour in COLOURS]
+    for token, colour in itertools.product(TOKENS, COLOURS):
+        stands = game.offer(game.colours.index(colour), token) if colour in game.colours else None
+        moves += [Accept(token, colour, price) for price in {None, Price(1), Price(99), stands}]
     moves += [Duel(card) for card in cards]
     moves += [Walk(game.components.routes[game.squares[seat], square]) for square in game.components.squares[1:]]
     for size in (2, 3):
@@ -96,6 +99,8 @@ def within_the_grammar(move: Move, legal: set[Move]) -> bool:
             return price.coins <= OFFER_COINS and price.steps <= OFFER_STEPS and cards <= 1
         case Flip(2, 1):
             return Flip(1, 2) not in legal
+        case Accept():
+            return move.price is not None
     return True
 
 

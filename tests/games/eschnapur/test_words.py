@@ -32,6 +32,8 @@ TRIED = (
     "offer B 99c red 30",
     "withdraw A",
     "accept A red",
+    "accept A red 99c",
+    "accept A green 99c",
     "accept B brown",
     "refuse",
     "move P0",

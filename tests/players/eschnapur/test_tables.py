@@ -39,7 +39,7 @@ def self_play(kinds: list[str], seed: int, options: Options) -> Iterator[tuple[E
         game = Expedition(options, dict.fromkeys(labels, shuffled), before, {})
         kind, what, how = move.tolist()
         seat = int(facts[SEAT])
-        told = move_of((kind, what, how), game.at(row.SQUARE + seat), game.colours, game.components)
+        told = move_of((kind, what, how), game.row, seat, game.colours, game.components)
         yield game, seat, told, here.copy()
 
 

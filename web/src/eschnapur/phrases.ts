@@ -1,7 +1,8 @@
 /** Things of the game as phrases, in the language chosen. */
 
 import { say, words } from '../language.svelte';
-import { token, type Price } from './temple';
+import type { Position } from './position';
+import { discovery, token, type Price } from './temple';
 import type { Colour } from './view';
 
 const LETTERS = { coins: 'c', moves: 'm', symbol: 's', number: 'n' } as const;
@@ -29,4 +30,11 @@ export function priceWords(price: Price): string {
     ...(price.symbols.length ? [symbolWords(price.symbols)] : []),
     ...price.numbers.map(numberWords),
   ]);
+}
+
+/** What a duel is about: the points for the highest number, twice as many for whoever has the Buddha. */
+export function stake(at: Position, me: number | null, names: readonly string[]): Record<string, string | number> {
+  const { large } = discovery(at.duel?.name ?? '');
+  const buddha = at.buddha === null ? 'nobody' : at.buddha === me ? 'you' : 'other';
+  return { points: large, doubled: 2 * large, buddha, player: at.buddha === null ? '' : (names[at.buddha] ?? '') };
 }

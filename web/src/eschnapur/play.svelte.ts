@@ -8,7 +8,7 @@ import type { ServerMessage } from '../protocol';
 import { nameOf } from '../table/names';
 import type { Table } from '../table/table.svelte';
 import { NOTHING, after, agrees, fromView, type Position, type Told } from './position';
-import { NONE, READY, byDefault, kept, lowered, proposal, raised, standing, type Proposal, type Selection } from './selection';
+import { NONE, READY, byDefault, kept, lowered, proposal, raised, same, shaken, standing, type Proposal, type Selection } from './selection';
 import type { Price, Thing } from './temple';
 import type { Colour, EschnapurOptions, EschnapurView, Sale } from './view';
 
@@ -17,8 +17,8 @@ export type Stage = (told: readonly Told[], apply: () => void, before: Position,
 
 /** More news than this at once (after a long absence) is laid out without travelling. */
 const MOST_AT_ONCE = 24;
-/** How often a move is sent that others were quicker than. */
-const TRIES = 3;
+/** Milliseconds for which a button rests when what it answers has changed under it. */
+export const REST = 700;
 /** What the felt does not repeat: the table shows it by itself. */
 const QUIET = new Set(['turn', 'lock', 'end']);
 
@@ -35,12 +35,17 @@ export class Play {
   aim = $state<Sale>('A');
   busy = $state(false);
   sending = $state(false);
+  /** Whether the button rests, because an offer that it answers has just changed. */
+  resting = $state(false);
   /** What the last events told, to be shown beside what they moved. */
   telling = $state.raw<readonly Told[]>([]);
   /** Why computer players did what they did, by the place of the deed in the log. */
   reasons = $state.raw<ReadonlyMap<number, string>>(new Map());
   stage: Stage | null = null;
   #acted = 0;
+  #rest: ReturnType<typeof setTimeout> | undefined;
+  /** How many events each version of the table has told so far. */
+  #versions: { version: number; events: number }[] = [];
 
   constructor(readonly table: Table) {
     table.follower = this;
@@ -66,6 +71,10 @@ export class Play {
   get awaited(): boolean {
     return this.live && awaited(this.now).includes(this.me!);
   }
+  /** The version of the table that is on the screen; the newest one may still be on its way there. */
+  get version(): number {
+    return this.#versions.findLast(({ events }) => events <= this.seen)?.version ?? this.#versions[0]?.version ?? this.table.version;
+  }
   get proposal(): Proposal {
     return this.judge(this.selection);
   }
@@ -74,21 +83,30 @@ export class Play {
   }
   /** What the button does when nothing is selected. */
   get fallback(): Selection {
-    if (!this.live || this.busy) return NONE;
+    if (!this.live) return NONE;
     const offered = byDefault(this.now, this.me!);
     return offered.is === 'ready' && this.table.info?.seats[this.me!]?.ready ? NONE : offered;
   }
+  /** What the button is about: the selection, or what it offers by itself; an offer with nothing new in it is nothing. */
+  get doing(): Selection {
+    const idle = this.selection.is === 'nothing' || (this.selection.is === 'offer' && this.proposal.is === 'missing');
+    return idle && this.fallback.is !== 'nothing' ? this.fallback : this.selection;
+  }
   /** The move that the button would play now. */
   get ready(): string | null {
-    if (!this.live || this.sending) return null;
-    const proposed = this.judge(this.selection.is === 'nothing' ? this.fallback : this.selection);
+    const { doing } = this;
+    // What is still on its way is seen before anything is done by itself, but keeps nobody from saying "no more".
+    const early = this.busy && doing !== this.selection && doing.is !== 'ready';
+    if (!this.live || this.sending || this.resting || early) return null;
+    const proposed = this.judge(doing);
     return proposed.is === 'move' ? proposed.move : null;
   }
 
   select(selection: Selection): void {
     if (!this.live) return;
     this.table.problem = '';
-    this.selection = JSON.stringify(selection) === JSON.stringify(this.selection) ? NONE : selection;
+    this.selection = same(selection, this.selection) ? NONE : selection;
+    this.resting = false; // what has just been touched has been seen
     sound('touch');
   }
 
@@ -163,7 +181,7 @@ export class Play {
   async act(byKey = false): Promise<void> {
     if (byKey && Date.now() - this.#acted < 400) return;
     if (byKey && this.selection.is === 'nothing') {
-      if (this.fallback.is !== 'nothing') this.select(this.fallback);
+      if (this.fallback.is !== 'nothing' && !this.busy) this.select(this.fallback);
       return;
     }
     const move = this.ready;
@@ -177,23 +195,15 @@ export class Play {
     if (this.selection === selection && !this.table.problem) this.selection = NONE;
   }
 
-  /** Send a move; where others were quicker it is judged again and sent in answer to what they did. */
+  /** Send a move in answer to what is on the screen. */
   async #send(move: string): Promise<void> {
     this.table.problem = '';
-    for (let tries = 1; ; tries++) {
-      try {
-        const table = this.table.id;
-        await connection.ask(move === READY ? { type: 'ready', table } : { type: 'move', table, version: this.table.version, move });
-        return;
-      } catch (why) {
-        if (!(why instanceof Refused)) throw why;
-        const open = ['buy', 'offer', 'withdraw', 'duel', 'redeem'].includes(move.split(' ')[0]!);
-        if (why.answer.code !== 'stale' || !open || tries === TRIES) {
-          this.table.problem = this.#why(why);
-          return;
-        }
-        await new Promise((done) => setTimeout(done, 60));
-      }
+    const { id: table } = this.table;
+    try {
+      await connection.ask(move === READY ? { type: 'ready', table } : { type: 'move', table, version: this.version, move });
+    } catch (why) {
+      if (!(why instanceof Refused)) throw why;
+      this.table.problem = this.#why(why);
     }
   }
 
@@ -210,6 +220,8 @@ export class Play {
   }
 
   news(first: boolean): void {
+    const told = { version: this.table.version, events: this.table.events.length };
+    this.#versions = first ? [told] : [...this.#versions, told];
     if (first) this.#layOut();
     else void this.#show();
   }
@@ -251,15 +263,29 @@ export class Play {
     if (!view) return;
     if (!agrees(this.now, view)) {
       // Laid out for a watcher who then sat down, say: the log tells this seat more.
-      const duel = this.now.duel;
       this.moments = this.#laid();
       this.now = this.moments.at(-1) ?? NOTHING;
-      if (!agrees(this.now, view)) this.now = fromView(view, duel);
+      if (!agrees(this.now, view)) this.now = fromView(view, this.now);
     }
     if (view.duel && this.now.duel && this.now.duel.own !== view.duel.own) {
       this.now = { ...this.now, duel: { ...this.now.duel, own: view.duel.own } };
     }
-    if (this.me !== null) this.selection = kept(this.now, this.selection, this.me);
+    this.#keep(this.now);
+  }
+
+  /** Keep of the selection what the table still allows; as long as that is all of it, it is the same selection. */
+  #keep(at: Position): void {
+    const left = this.me === null ? NONE : kept(at, this.selection, this.me);
+    if (!same(left, this.selection)) this.selection = left;
+  }
+
+  /** Let the button rest for a moment when what it answers changes, so that nobody answers what he has not seen. */
+  #pause(before: Position, then: Position): void {
+    const answer = this.selection.is === 'nothing' && this.me !== null ? byDefault(before, this.me) : this.selection;
+    if (!shaken(before, then, answer)) return;
+    this.resting = true;
+    clearTimeout(this.#rest);
+    this.#rest = setTimeout(() => (this.resting = false), REST);
   }
 
   /** Show what happened next; cards of a duel are turned up together. */
@@ -274,11 +300,14 @@ export class Play {
     for (const one of told) positions.push(after(positions.at(-1) ?? before, one, this.me, this.options));
     const then = positions.at(-1)!;
     const apply = () => {
+      this.#pause(before, then);
+      // What went wrong in an earlier part of the game is of no interest any more.
+      if (before.phase !== then.phase || before.turns !== then.turns) this.table.problem = '';
       this.moments = [...this.moments.slice(0, from), ...positions];
       this.seen = to;
       this.now = then;
       if (!told.every(({ kind }) => QUIET.has(kind))) this.telling = told;
-      if (this.me !== null) this.selection = kept(then, this.selection, this.me);
+      this.#keep(then);
     };
     sound(SOUNDS[told[0]!.kind] ?? '');
     const left = events.length - from;

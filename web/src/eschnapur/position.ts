@@ -14,6 +14,16 @@ export type Told = TableEvent;
 export interface Offer extends Price {
   token: Sale;
   seat: number;
+  /** What it was before its maker lowered it; undefined where that is not how it came about. */
+  lowered?: Price | undefined;
+}
+
+/** Where the points of a seat come from, those for discoveries at the end aside. */
+export interface Earned {
+  openings: number;
+  duels: number;
+  /** What the Buddha added by doubling. */
+  buddha: number;
 }
 
 /** A duel: who has locked, what was turned up, and how it was settled. It stays in sight until the next opening. */
@@ -28,6 +38,8 @@ export interface Duel {
   failed: readonly number[];
   payer: number | null;
   finder: number | null;
+  /** How far the payer advanced, and whether the Buddha doubled it. */
+  advance: { points: number; doubled: boolean } | null;
   settled: boolean;
 }
 
@@ -40,6 +52,7 @@ export interface Position {
   coins: readonly number[];
   steps: readonly number[];
   points: readonly number[];
+  earned: readonly Earned[];
   squares: readonly string[];
   reserve: readonly (readonly string[])[];
   discoveries: readonly (readonly string[])[];
@@ -72,6 +85,7 @@ export const NOTHING: Position = {
   coins: [],
   steps: [],
   points: [],
+  earned: [],
   squares: [],
   reserve: [],
   discoveries: [],
@@ -141,7 +155,7 @@ function step(at: Position, kind: string, seat: number, facts: Record<string, an
     }
     case 'offer':
     case 'change':
-      return { ...at, offers: [...others(at, seat, facts.token), { token: facts.token, seat, ...readPrice(facts.price) }] };
+      return { ...at, offers: [...others(at, seat, facts.token), { token: facts.token, seat, ...readPrice(facts.price), lowered: facts.trend === 'lowered' ? readPrice(facts.was) : undefined }] };
     case 'withdraw':
     case 'lapse':
       return { ...at, offers: others(at, seat, facts.token) };
@@ -177,7 +191,7 @@ function step(at: Position, kind: string, seat: number, facts: Record<string, an
         duel: fresh(facts.square, facts.discovery, at.colours.length),
       };
     case 'advance':
-      return { ...at, points: put(at.points, seat, facts.total) };
+      return advanced(at, seat, facts);
     case 'buddha':
       return { ...at, buddha: seat };
     case 'buddha-rests':
@@ -193,6 +207,21 @@ function step(at: Position, kind: string, seat: number, facts: Record<string, an
   return at.duel ? duelled(at, at.duel, kind, seat, facts, me) : at;
 }
 
+const NOT_YET: Earned = { openings: 0, duels: 0, buddha: 0 };
+
+/** A gain is an opening's until the cards of the duel are turned up; what is doubled is the Buddha's by half (E-H3). */
+function advanced(at: Position, seat: number, facts: Record<string, any>): Position {
+  const from = at.duel?.settled ? 'duels' : 'openings';
+  const plain = facts.doubled ? facts.points / 2 : facts.points;
+  const earned = at.earned[seat] ?? NOT_YET;
+  return {
+    ...at,
+    points: put(at.points, seat, facts.total),
+    earned: put(at.earned, seat, { ...earned, [from]: earned[from] + plain, buddha: earned.buddha + facts.points - plain }),
+    duel: at.duel?.settled ? { ...at.duel, advance: { points: facts.points, doubled: Boolean(facts.doubled) } } : at.duel,
+  };
+}
+
 function dealt(facts: Record<string, any>, me: number | null, options: EschnapurOptions): Position {
   const colours = facts.colours as Colour[];
   const each = <T>(value: T): T[] => colours.map(() => value);
@@ -205,6 +234,7 @@ function dealt(facts: Record<string, any>, me: number | null, options: Eschnapur
     coins: each(facts.coins),
     steps: each(facts.steps),
     points: each(0),
+    earned: each(NOT_YET),
     squares: colours.map((colour) => SQUARES.find((square) => asked(square).join() === colour) ?? ''),
     reserve: each([]),
     discoveries: each([]),
@@ -269,6 +299,7 @@ const fresh = (niche: string, name: string, seats: number): Duel => ({
   failed: [],
   payer: null,
   finder: null,
+  advance: null,
   settled: false,
 });
 
@@ -313,8 +344,8 @@ function duelled(at: Position, duel: Duel, kind: string, seat: number, facts: Re
   return at;
 }
 
-/** Return the position that a view shows; a duel that is over is left as it was seen. */
-export function fromView(view: EschnapurView, last: Duel | null = null): Position {
+/** Return the position that a view shows; a duel that is over and what was earned are left as they were seen. */
+export function fromView(view: EschnapurView, seen: Position = NOTHING): Position {
   const duel = view.duel && { ...fresh(view.duel.niche, view.niches[view.duel.niche] ?? '', view.colours.length), locked: view.duel.locked, own: view.duel.own };
   return {
     colours: view.colours,
@@ -325,6 +356,7 @@ export function fromView(view: EschnapurView, last: Duel | null = null): Positio
     coins: view.coins,
     steps: view.steps,
     points: view.points,
+    earned: seen.earned.length ? seen.earned : view.points.map(() => NOT_YET),
     squares: view.squares,
     reserve: view.reserve,
     discoveries: view.discoveries,
@@ -340,7 +372,7 @@ export function fromView(view: EschnapurView, last: Duel | null = null): Positio
     discard: view.discard,
     up: view.tokens,
     offers: view.offers,
-    duel: duel ?? (last?.settled ? last : null),
+    duel: duel ?? (seen.duel?.settled ? seen.duel : null),
     bonuses: view.bonuses,
     winners: view.winners,
     moved: new Set(),

@@ -2,7 +2,7 @@
 
 import type { Position } from './position';
 import { PRICES, REDEMPTION, asked, items, neighbours, samePrice, within, without, worth, type Price, type Thing } from './temple';
-import type { Sale } from './view';
+import type { Colour, Sale } from './view';
 
 export interface Refusal {
   clause: string;
@@ -103,6 +103,16 @@ export function noLock(at: Position, seat: number, card: number): Refusal | null
   if (at.phase !== 'duel') return no('E-D1', 'no-duel');
   if (at.duel?.locked[seat]) return no('E-D1', 'already-locked');
   return card && !at.numbers?.includes(card) ? no('E-D1', 'card-not-held', { card }) : null;
+}
+
+/** Why a seller may not accept an offer: no price named takes whatever is offered (E-A4). */
+export function noSale(at: Position, seat: number, token: Sale, colour: Colour, price: Price | null): Refusal | null {
+  const answer = noAnswer(at, seat, 'E-A4');
+  if (answer) return answer;
+  const buyer = at.colours.indexOf(colour);
+  const stands = at.offers.find((offer) => offer.seat === buyer && offer.token === token);
+  if (!stands) return no('E-A4', 'no-such-offer', { token, colour });
+  return price && !samePrice(price, stands) ? no('E-A4', 'offer-changed', { token, buyer, price: items(stands) }) : null;
 }
 
 export function noAnswer(at: Position, seat: number, clause: string): Refusal | null {

@@ -6,8 +6,8 @@
  */
 
 import type { Position } from './position';
-import { noAnswer, noFlip, noLock, noOffer, noOpening, noPurchase, noRedemption, noWalk, type Refusal } from './refusal';
-import { NO_PRICE, items, routes, without, type Price, type Thing } from './temple';
+import { noAnswer, noFlip, noLock, noOffer, noOpening, noPurchase, noRedemption, noSale, noWalk, type Refusal } from './refusal';
+import { NO_PRICE, items, routes, samePrice, without, type Price, type Thing } from './temple';
 import type { Colour, Sale } from './view';
 
 export type Selection =
@@ -46,7 +46,8 @@ export function byDefault(at: Position, seat: number): Selection {
     return piles ? { is: 'piles', piles } : NONE;
   }
   if (at.phase === 'offers') return { is: 'refuse' };
-  return at.phase === 'walk' ? { is: 'end' } : NONE;
+  if (at.phase !== 'walk') return NONE;
+  return noOpening(at, seat) ? { is: 'end' } : { is: 'open' };
 }
 
 /** The offer of a seat that stands for a token. */
@@ -70,17 +71,18 @@ export function proposal(at: Position, selection: Selection, seat: number, bank:
     case 'offer': {
       const { token, price } = selection;
       const empty = !items(price).length;
-      const stands = items(standing(at, seat, token)).length > 0;
-      if (empty && stands) return { is: 'move', move: `withdraw ${token}` };
+      const stands = standing(at, seat, token);
+      if (empty && items(stands).length) return { is: 'move', move: `withdraw ${token}` };
+      if (!empty && samePrice(price, stands)) return { is: 'missing', message: 'eschnapur-ui-offer-stands', facts: { token } };
       const why = noOffer(at, seat, token, price);
       if (empty && why?.reason === 'empty-offer') return { is: 'missing', message: 'eschnapur-ui-compose', facts: { token } };
       return judged(`offer ${token} ${items(price).join(' ')}`, why);
     }
     case 'deal': {
-      const buyer = at.colours[selection.seat];
-      const stands = at.offers.some((offer) => offer.seat === selection.seat && offer.token === selection.token);
-      const gone: Refusal = { clause: 'E-A4', reason: 'no-such-offer', facts: { token: selection.token, colour: buyer ?? '' } };
-      return judged(`accept ${selection.token} ${buyer}`, noAnswer(at, seat, 'E-A4') ?? (stands ? null : gone));
+      // The price is part of the move: it holds for what is shown, and for nothing else.
+      const buyer = at.colours[selection.seat]!;
+      const price = standing(at, selection.seat, selection.token);
+      return judged(['accept', selection.token, buyer, ...items(price)].join(' '), noSale(at, seat, selection.token, buyer, price));
     }
     case 'refuse':
       return judged('refuse', noAnswer(at, seat, 'E-A5'));
@@ -124,6 +126,15 @@ export function lowered(price: Price, what: 'coin' | 'step' | Colour | number): 
   if (what === 'step') return { ...price, steps: Math.max(0, price.steps - 1) };
   if (typeof what === 'number') return { ...price, numbers: without(price.numbers, [what]) };
   return { ...price, symbols: without(price.symbols, [what]) };
+}
+
+export const same = (one: Selection, other: Selection): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Whether what a selection answers has changed from one position to another: its offer, or any offer that it refuses. */
+export function shaken(before: Position, then: Position, selection: Selection): boolean {
+  if (selection.is === 'deal') return !samePrice(standing(before, selection.seat, selection.token), standing(then, selection.seat, selection.token));
+  const told = (at: Position) => at.offers.map((offer) => `${offer.token} ${offer.seat} ${items(offer).join(' ')}`).sort().join();
+  return selection.is === 'refuse' && told(before) !== told(then);
 }
 
 /** What is left of a selection when the table has changed under it. */

@@ -95,6 +95,9 @@ export function readPrice(words: readonly string[]): Price {
     numbers: words.filter((word) => /^\d+$/.test(word)).map(Number),
   };
 }
+/** Whether another price names all that a price does. */
+export const isWithin = (price: Price, other: Price): boolean =>
+  price.coins <= other.coins && price.steps <= other.steps && within(price.symbols, other.symbols) && within(price.numbers, other.numbers);
 export const samePrice = (one: Price, other: Price): boolean => items(one).join(' ') === items(other).join(' ');
 
 /** All of a list but some, each taken out as often as it is named. */

@@ -1,7 +1,7 @@
 /** What every move of Eschnapur does, once the rules allow it, and what follows from it. */
 
 import type { Offer, Position } from '../eschnapur/position';
-import { DISCOVERIES, PASSING, PRICES, REFUSAL, asked, coinsOn, discovery, items, token, within, without, type Price, type Thing } from '../eschnapur/temple';
+import { DISCOVERIES, PASSING, PRICES, REFUSAL, asked, coinsOn, discovery, isWithin, items, readPrice, token, within, without, type Price, type Thing } from '../eschnapur/temple';
 import type { Colour, Sale } from '../eschnapur/view';
 import { TOKENS, drawn, put, rising, upTo, type Game, type Turn } from './turn';
 
@@ -66,8 +66,10 @@ export const DEEDS: Readonly<Record<string, (turn: Turn, seat: number, words: re
     turn.tell('flip', seat, { first_pile: piles[0], second_pile: piles[1], a: TOKENS[up[0]!], b: TOKENS[up[1]!] });
   },
   offer(turn, seat, [sale, ...price]) {
-    const changed = standing(turn.now.at, seat, sale as Sale);
-    turn.tell(changed ? 'change' : 'offer', seat, { token: sale, name: named(turn, sale), price });
+    const was = standing(turn.now.at, seat, sale as Sale);
+    const facts = { token: sale, name: named(turn, sale), price };
+    if (was) turn.tell('change', seat, { ...facts, was: items(was), trend: trend(was, readPrice(price)) });
+    else turn.tell('offer', seat, facts);
   },
   withdraw(turn, seat, [sale]) {
     turn.tell('withdraw', seat, { token: sale, name: named(turn, sale) });
@@ -125,6 +127,9 @@ export const DEEDS: Readonly<Record<string, (turn: Turn, seat: number, words: re
 };
 
 const named = (turn: Turn, sale: string | undefined): string => turn.now.at.up[sale === 'A' ? 0 : 1]!.name;
+
+/** Whether a changed offer was raised, lowered, or neither for certain. */
+const trend = (was: Price, price: Price): string => (isWithin(price, was) ? 'lowered' : isWithin(was, price) ? 'raised' : 'other');
 
 function canGive({ at, hands }: Game, seat: number, price: Price): boolean {
   const { symbols, numbers } = hands[seat]!;

@@ -6,7 +6,7 @@
  */
 
 import { NOTHING, type Told } from '../eschnapur/position';
-import { noAnswer, noFlip, noLock, noOffer, noOpening, noPurchase, noRedemption, noWalk, type Refusal } from '../eschnapur/refusal';
+import { noAnswer, noFlip, noLock, noOffer, noOpening, noPurchase, noRedemption, noSale, noWalk, type Refusal } from '../eschnapur/refusal';
 import { COLOURS, NUMBER_CARDS, items, readPrice, token, type Thing } from '../eschnapur/temple';
 import type { Colour, EschnapurOptions, Sale } from '../eschnapur/view';
 import { DEEDS, redemption, standing } from './deeds';
@@ -64,6 +64,8 @@ export function play(game: Game, seat: number, notation: string, shuffle: Shuffl
 
 const forbid = (clause: string, reason: string, facts: Refusal['facts'] = {}): Refusal => ({ clause, reason, facts });
 const isOne = (words: readonly string[], ...among: string[]): boolean => words.length === 1 && among.includes(words[0]!);
+/** Whether words are a price in its one notation; no words are no price. */
+const isPrice = (words: readonly string[]): boolean => items(readPrice(words)).join(' ') === words.join(' ');
 /** Reserve tokens in the order of print: the dearest first, then by what they pay. */
 const dearest = (names: readonly string[]): string[] =>
   [...names].sort((a, b) => token(b).value - token(a).value || 'cmsn'.indexOf(a[1]!) - 'cmsn'.indexOf(b[1]!) || token(a).amount - token(b).amount);
@@ -94,14 +96,14 @@ function refusal(game: Game, seat: number, verb: string, words: readonly string[
       written(words.length === 2 && words.every((pile) => pile === '1' || pile === '2'));
       return over ?? noFlip(at, seat, words.map(Number));
     case 'offer':
-      written(isOne([first], 'A', 'B') && items(readPrice(words.slice(1))).join(' ') === words.slice(1).join(' '));
+      written(isOne([first], 'A', 'B') && isPrice(words.slice(1)));
       return over ?? noOffer(at, seat, sale, readPrice(words.slice(1)));
     case 'withdraw':
       written(isOne(words, 'A', 'B'));
       return over ?? (standing(at, seat, sale) ? null : forbid('E-A2', 'no-offer-of-yours', { token: sale }));
     case 'accept':
-      written(words.length === 2 && isOne([first], 'A', 'B') && COLOURS.includes(words[1] as Colour));
-      return over ?? noAnswer(at, seat, 'E-A4') ?? (standing(at, at.colours.indexOf(words[1] as Colour), sale) ? null : forbid('E-A4', 'no-such-offer', { token: sale, colour: words[1] }));
+      written(isOne([first], 'A', 'B') && COLOURS.includes(words[1] as Colour) && isPrice(words.slice(2)));
+      return over ?? noSale(at, seat, sale, words[1] as Colour, words.length > 2 ? readPrice(words.slice(2)) : null);
     case 'refuse':
       written(!words.length);
       return over ?? noAnswer(at, seat, 'E-A5');

@@ -134,7 +134,12 @@ class Reader {
 
   /** A seat's name, and whether it is the reader's. */
   seat(at: number | null): [name: string, you: 'yes' | 'no' | 'nobody'] {
-    return at === null ? ['', 'nobody'] : [this.#names[at] ?? '', at === this.#you ? 'yes' : 'no'];
+    return at === null ? ['', 'nobody'] : [this.#name(at), at === this.#you ? 'yes' : 'no'];
+  }
+
+  /** A seat's name, or a word for whoever sits there where no names were given. */
+  #name(at: number): string {
+    return this.#names[at] ?? this.#speaker.say('another-player');
   }
 
   /** The variables that facts give; what the reader may not know, or nobody asked, stands as untold. */
@@ -158,7 +163,7 @@ class Reader {
       const total = numbers.reduce((sum, number) => sum + number, 0);
       return { [fact]: numbers.join(' + '), [`${fact}_total`]: total, [`${fact}_count`]: numbers.length };
     }
-    if (kind === 'names') return { [fact]: this.#speaker.all((value as readonly number[]).map((at) => this.#names[at] ?? '')) };
+    if (kind === 'names') return { [fact]: this.#speaker.all((value as readonly number[]).map((at) => this.#name(at))) };
     if (kind === 'items') {
       const items = (value as readonly (string | number)[]).map(String);
       return { [fact]: this.#speaker.all(this.#items(items)), [`${fact}_count`]: items.length };
@@ -213,7 +218,7 @@ function spelledOut(kind: string, words: readonly string[]): Facts {
     case 'withdraw':
       return { token: first };
     case 'accept':
-      return { token: first, colour: second };
+      return { token: first, colour: second, price: words.slice(2) };
     case 'move':
       return { square: words.at(-1) ?? '', steps: words.length };
     case 'duel':

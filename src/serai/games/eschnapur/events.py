@@ -88,8 +88,11 @@ def _told(before: Expedition, seat: Seat, move: Move, after: Expedition) -> Iter
             yield Event("flip", seat, {"first_pile": first, "second_pile": second, "a": after.up[0], "b": after.up[1]})
         case Offer(token, price):
             facts = {"token": token, "name": before.up[TOKENS.index(token)], "price": _items(price)}
-            changed = before.offer(seat, token) is not None
-            yield Event("change", seat, facts) if changed else Event("offer", seat, facts)
+            was = before.offer(seat, token)
+            if was is None:
+                yield Event("offer", seat, facts)
+            else:
+                yield Event("change", seat, {**facts, "was": _items(was), "trend": _trend(was, price)})
         case Withdraw(token):
             yield Event("withdraw", seat, {"token": token, "name": before.up[TOKENS.index(token)]})
         case Accept(token, colour):
@@ -114,6 +117,11 @@ def _told(before: Expedition, seat: Seat, move: Move, after: Expedition) -> Iter
 def _items(price: Price) -> list[str]:
     """Return the items of a price as words."""
     return str(price).split()
+
+
+def _trend(was: Price, price: Price) -> str:
+    """Tell whether a changed offer was raised, lowered, or neither for certain."""
+    return "lowered" if price.within(was) else "raised" if was.within(price) else "other"
 
 
 def _drawn(before: Expedition, seat: Seat, after: Expedition) -> dict[Seat, dict[str, Any]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import ClassVar, Final, TypeAlias, get_args
 
 import numpy as np
@@ -24,7 +24,7 @@ from serai.games.eschnapur.components import (
     components_of,
 )
 from serai.games.eschnapur.events import dealt, happened
-from serai.games.eschnapur.moves import Move, Price
+from serai.games.eschnapur.moves import TOKENS, Move, Price
 from serai.games.eschnapur.refusal import refusal
 from serai.games.eschnapur.view import Phase, View
 from serai.games.eschnapur.viewing import view_of
@@ -272,6 +272,27 @@ class Expedition:
         """Return who may want to bid before the active player decides (E-A2)."""
         return self.actors() - self.awaited() if self.phase == "offers" else frozenset()
 
+    def concerned(self, before: Expedition) -> frozenset[Seat]:
+        """Return the bidders whom the last step may have outbid, and everybody invited when tokens have come up."""
+        if self.scene() != before.scene():
+            return self.invited()
+        return frozenset(seat for seat in self.invited() if self._rivalled(seat, before))
+
+    def _rivalled(self, seat: Seat, before: Expedition) -> bool:
+        """Tell whether somebody's new offer for a token names something that the offer of a seat for it does not."""
+        for token in TOKENS:
+            own = self.offer(seat, token)
+            for other in range(self.seats):
+                price = self.offer(other, token)
+                fresh = other != seat and price != before.offer(other, token)
+                if fresh and own is not None and price is not None and not price.within(own):
+                    return True
+        return False
+
+    def scene(self) -> Hashable:
+        """Return the turn and its part: what others do meanwhile does not change what a move in it means."""
+        return self.at(row.TURNS), self.at(row.PHASE)
+
     def legal(self, seat: Seat) -> Sequence[Move]:
         """Return the legal moves of a seat in a fixed order, offers and redemptions within bounds."""
         return self._moves(listing.list_moves, seat)
@@ -283,10 +304,8 @@ class Expedition:
     def _moves(self, lister: Lister, seat: Seat) -> tuple[Move, ...]:
         moves = _scratch.moves
         found = lister(self._row.copy(), self.box, seat, moves)
-        here, colours = self.at(row.SQUARE + seat), self.colours
-        return tuple(
-            move_of((kind, what, how), here, colours, self.components) for kind, what, how in moves[:found].tolist()
-        )
+        here, colours, box = self._row, self.colours, self.components
+        return tuple(move_of((kind, what, how), here, seat, colours, box) for kind, what, how in moves[:found].tolist())
 
     def play(self, seat: Seat, move: Move) -> tuple[Expedition, tuple[Event, ...]]:
         """Return the game after a move and what happened, or raise `IllegalMove` and change nothing."""

@@ -4,23 +4,26 @@ At any time: ``buy symbol`` · ``buy number`` · ``buy move`` (a movement token)
 ``redeem 3c:4 2m:4 1n:4 for symbol number`` (reserve tokens by name). A token's name is what it pays (c coins,
 m movement tokens, s symbol cards, n number cards), a colon, and its value; tokens of one name are alike.
 
-The turn: ``flip 1 2`` (the piles, token A first) · then ``accept A blue`` (the token sold and the buyer's
-colour) or ``refuse`` · then ``move P0 S1`` (the squares stepped on, in order), again as long as movement
-tokens last · then ``open`` or ``end``. After an opening the duel ends the turn by itself.
+The turn: ``flip 1 2`` (the piles, token A first) · then ``accept A blue 3c 1m`` (the token sold, the buyer's
+colour and the price, so that nobody sells for another one than he saw) or ``refuse`` · then ``move P0 S1`` (the
+squares stepped on, in order), again as long as movement tokens last · then ``open`` or ``end``. After an opening
+the duel ends the turn by itself.
 
 The others: ``offer A 3c 1m red 17`` (3 coins, 1 movement token, a red symbol card and number card 17 for
 token A; a new offer replaces the old one) · ``withdraw A``. In a duel: ``duel 17`` or ``duel pass``.
 
-When read, the items of an offer or a redemption may stand in any order; printed, they have one order.
+When read, the items of a price or a redemption may stand in any order; printed, they have one order. An ``accept``
+without a price, as older records have it, takes whatever is offered.
 """
 
 from __future__ import annotations
 
 import re
+from collections import Counter
 from dataclasses import dataclass
-from typing import Final, Literal, TypeAlias, get_args
+from typing import ClassVar, Final, Literal, TypeAlias, get_args
 
-from serai.games.contract import Fact, NotationError
+from serai.games.contract import Answers, Fact, NotationError
 from serai.games.eschnapur.components import COLOURS, NUMBER_CARDS, PAYS_LETTERS, Colour
 
 Thing: TypeAlias = Literal["symbol", "number", "move"]
@@ -33,7 +36,7 @@ TOKENS: Final[tuple[Token, ...]] = get_args(Token)
 MOST_WORDS: Final = 80
 EXPECTED: Final = (
     "buy symbol|number|move, redeem 3c:4 2m:4 1n:4 for symbol number, flip 1 2, offer A 3c 1m red 17,"
-    " withdraw A, accept A blue, refuse, move P0 S1, open, end, duel 17 or duel pass"
+    " withdraw A, accept A blue 3c, refuse, move P0 S1, open, end, duel 17 or duel pass"
 )
 _AMOUNT: Final = re.compile(r"([1-9][0-9]{0,3})([cm])", re.ASCII)
 _RESERVE: Final = re.compile(rf"([1-4])([{PAYS_LETTERS}]):([1-9][0-9]?)", re.ASCII)
@@ -44,6 +47,8 @@ _SQUARE: Final = re.compile(r"[A-Za-z0-9]{1,16}", re.ASCII)
 @dataclass(frozen=True, slots=True)
 class Move:
     """One of the moves below; it can be well formed and yet refused by the rules."""
+
+    answers: ClassVar[Answers] = "scene"
 
     @property
     def kind(self) -> str:
@@ -81,6 +86,16 @@ class Price:
     symbols: tuple[Colour, ...] = ()
     numbers: tuple[int, ...] = ()
 
+    def within(self, other: Price) -> bool:
+        """Tell whether another price names all that this one does.
+
+        >>> Price(coins=2).within(Price(coins=3, steps=1)), Price(coins=2, numbers=(17,)).within(Price(coins=3))
+        (True, False)
+        """
+        fewer = self.coins <= other.coins and self.steps <= other.steps
+        cards = Counter(self.symbols) - Counter(other.symbols) or set(self.numbers) - set(other.numbers)
+        return fewer and not cards
+
     def __str__(self) -> str:
         amounts = [f"{count}{letter}" for count, letter in ((self.coins, "c"), (self.steps, "m")) if count]
         return " ".join([*amounts, *self.symbols, *map(str, self.numbers)])
@@ -91,6 +106,7 @@ class Buy(Move):
     """Buy a symbol card, a number card or a movement token (E-B1)."""
 
     thing: Thing
+    answers: ClassVar[Answers] = "game"
 
     @property
     def facts(self) -> dict[str, Fact]:
@@ -107,6 +123,7 @@ class Redeem(Move):
 
     tokens: tuple[str, ...]
     cards: tuple[Card, Card]
+    answers: ClassVar[Answers] = "game"
 
     @property
     def facts(self) -> dict[str, Fact]:
@@ -166,23 +183,31 @@ class Withdraw(Move):
 
 @dataclass(frozen=True, slots=True)
 class Accept(Move):
-    """Sell a token to the player of a colour for the price offered (E-A4)."""
+    """Sell a token to the player of a colour for the price named, or for whatever is offered (E-A4)."""
 
     token: Token
     buyer: Colour
+    price: Price | None = None
+
+    @property
+    def answers(self) -> Answers:  # type: ignore[override]  # it depends on whether the price is named
+        """The scene where the price is named, else only what its player saw."""
+        return "seen" if self.price is None else "scene"
 
     @property
     def facts(self) -> dict[str, Fact]:
-        """The token and the buyer's colour."""
-        return {"token": self.token, "colour": self.buyer}
+        """The token, the buyer's colour and the items of the price."""
+        return {"token": self.token, "colour": self.buyer, "price": str(self.price or "").split()}
 
     def __str__(self) -> str:
-        return f"accept {self.token} {self.buyer}"
+        return f"accept {self.token} {self.buyer} {self.price or ''}".rstrip()
 
 
 @dataclass(frozen=True, slots=True)
 class Refuse(Move):
-    """Refuse all offers (E-A5)."""
+    """Refuse all offers, those that its player saw (E-A5)."""
+
+    answers: ClassVar[Answers] = "seen"
 
     def __str__(self) -> str:
         return "refuse"
@@ -251,8 +276,9 @@ def _read(words: list[str]) -> Move | None:
             return None if price is None else Offer(token, price)
         case ["withdraw", "A" | "B" as token]:
             return Withdraw(token)
-        case ["accept", "A" | "B" as token, colour] if colour in COLOURS:
-            return Accept(token, colour)
+        case ["accept", "A" | "B" as token, colour, *items] if colour in COLOURS:
+            price = _price(items)
+            return None if price is None else Accept(token, colour, price if items else None)
         case ["refuse"]:
             return Refuse()
         case ["move", *path] if path and all(_SQUARE.fullmatch(square) for square in path):

@@ -60,12 +60,8 @@ def refusal(game: Expedition, seat: Seat, move: Move) -> IllegalMove | None:
             if not may_flip(game.row.copy(), first - 1, second - 1):
                 return IllegalMove("E-A1", "pile-empty", one=game.piles[0], two=game.piles[1])
             return None
-        case Accept(token, buyer):
-            if game.phase != "offers":
-                return IllegalMove("E-A4", "nothing-up")
-            if buyer not in game.colours or game.offer(game.colours.index(buyer), token) is None:
-                return IllegalMove("E-A4", "no-such-offer", token=token, colour=buyer)
-            return None
+        case Accept():
+            return _no_sale(game, move)
         case Refuse():
             return None if game.phase == "offers" else IllegalMove("E-A5", "nothing-up")
     if game.phase != "walk":
@@ -134,6 +130,19 @@ def _no_offer(game: Expedition, seat: Seat, token: str, price: Price) -> Illegal
     other = int(same_offer(game.row.copy(), TOKENS.index(token), seat, *price_code(price)))
     if other >= 0:
         return IllegalMove("E-A3", "same-offer", token=token, other=other)
+    return None
+
+
+def _no_sale(game: Expedition, move: Accept) -> IllegalMove | None:
+    token, buyer, price = move.token, move.buyer, move.price
+    if game.phase != "offers":
+        return IllegalMove("E-A4", "nothing-up")
+    seat = game.colours.index(buyer) if buyer in game.colours else None
+    stands = None if seat is None else game.offer(seat, token)
+    if stands is None:
+        return IllegalMove("E-A4", "no-such-offer", token=token, colour=buyer)
+    if price not in (None, stands):
+        return IllegalMove("E-A4", "offer-changed", token=token, buyer=seat, price=str(stands).split())
     return None
 
 

@@ -30,18 +30,23 @@ from serai.games.eschnapur.row import (
     BUY,
     END,
     FLIP,
+    GOODS,
     HALF,
     LANE,
     LANE_BITS,
     LOCK_CARD,
     LOW,
+    MONEY,
+    MOST_SEATS,
     MOVE,
     OFFER,
     OPEN,
     PASS,
     REDEEM,
     REFUSE,
+    SQUARE,
     WITHDRAW,
+    Row,
 )
 
 Code = tuple[int, int, int]
@@ -104,8 +109,8 @@ def pick_tokens(names: Iterable[str], held: int, all_names: Sequence[str]) -> in
     return chosen
 
 
-def move_of(code: Code, here: int, colours: Sequence[Colour], box: Components) -> Move:
-    """Return the move that a code of the list of legal moves stands for; `here` is the mover's square."""
+def move_of(code: Code, row: Row, seat: int, colours: Sequence[Colour], box: Components) -> Move:
+    """Return the move of a seat that a code stands for in a game's row, or in what the seat knows of it."""
     kind, what, how = code
     if kind == BUY:
         return Buy(THINGS[what])
@@ -118,9 +123,10 @@ def move_of(code: Code, here: int, colours: Sequence[Colour], box: Components) -
     if kind == WITHDRAW:
         return Withdraw(TOKENS[what])
     if kind == ACCEPT:
-        return Accept(TOKENS[what], colours[how])
+        place = what * MOST_SEATS + how
+        return Accept(TOKENS[what], colours[how], price_in(int(row[MONEY + place]), int(row[GOODS + place])))
     if kind == MOVE:
-        return Walk(box.routes[box.squares[here], box.squares[what]])
+        return Walk(box.routes[box.squares[row[SQUARE + seat]], box.squares[what]])
     if kind == LOCK_CARD:
         return Duel(None if what == PASS else what)
     return {REFUSE: Refuse(), OPEN: Open(), END: End()}[kind]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, replace
 from typing import Annotated, ClassVar
 
@@ -96,6 +96,14 @@ class Match:
     def invited(self) -> frozenset[Seat]:
         """Nobody: a turn at the market is one's own."""
         return frozenset()
+
+    def concerned(self, before: Match) -> frozenset[Seat]:  # noqa: ARG002  # nothing that happens invites anybody
+        """Nobody, since nobody is invited."""
+        return frozenset()
+
+    def scene(self) -> Hashable:
+        """One's turn of a round."""
+        return self.number, self.current.turn
 
     def legal(self, seat: Seat) -> Sequence[Move]:
         """Return the legal moves of a seat; none when it is not its turn."""

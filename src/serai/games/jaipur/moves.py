@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import functools
 from dataclasses import dataclass
+from typing import ClassVar
 
-from serai.games.contract import NotationError
+from serai.games.contract import Answers, NotationError
 from serai.games.jaipur.goods import BITS, CAMEL, LANE, LETTERS, pack, unpack
 
 EXPECTED = "take D, camels, sell LLL or swap DGG/LLM (letters " + " ".join(LETTERS) + ")"
@@ -19,6 +20,8 @@ EXPECTED = "take D, camels, sell LLL or swap DGG/LLM (letters " + " ".join(LETTE
 @dataclass(frozen=True, slots=True)
 class Move:
     """One of `Take`, `Camels`, `Sell` and `Swap`."""
+
+    answers: ClassVar[Answers] = "seen"
 
     @property
     def change(self) -> int:

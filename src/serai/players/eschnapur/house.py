@@ -48,7 +48,7 @@ class Explorer:
         if not found:
             return None
         seat = int(facts[knowledge.SEAT])
-        return move_of(code, int(facts[at.SQUARE + seat]), view.colours, components_of(view.options.components))
+        return move_of(code, facts, seat, view.colours, components_of(view.options.components))
 
     def why(self) -> str:
         """Return the key of the phrase that tells why the last answer was given, one of `reasons.REASONS`."""

@@ -121,7 +121,10 @@ eschnapur-redeemed = { $symbols ->
     }
    *[other] { $symbols } symbol cards
 }
-eschnapur-event-restock = The { $count } redeemed tokens are shuffled into two new piles.
+eschnapur-event-restock = { $count ->
+    [one] The one redeemed token makes a new pile.
+   *[other] The { $count } redeemed tokens are shuffled into two new piles.
+}
 eschnapur-event-flip = { $you ->
     [yes] You turn up A, { $a }, and B, { $b }.
    *[no] { $player } turns up A, { $a }, and B, { $b }.
@@ -131,8 +134,16 @@ eschnapur-event-offer = { $you ->
    *[no] { $player } offers { $price } for { $token }, { $name }.
 }
 eschnapur-event-change = { $you ->
-    [yes] You now offer { $price } for { $token }, { $name }.
-   *[no] { $player } now offers { $price } for { $token }, { $name }.
+    [yes] { $trend ->
+        [raised] You raise your offer for { $token }, { $name }, from { $was } to { $price }.
+        [lowered] You lower your offer for { $token }, { $name }, from { $was } to { $price }.
+       *[other] You change your offer for { $token }, { $name }, from { $was } to { $price }.
+    }
+   *[no] { $trend ->
+        [raised] { $player } raises the offer for { $token }, { $name }, from { $was } to { $price }.
+        [lowered] { $player } lowers the offer for { $token }, { $name }, from { $was } to { $price }.
+       *[other] { $player } changes the offer for { $token }, { $name }, from { $was } to { $price }.
+    }
 }
 eschnapur-event-withdraw = { $you ->
     [yes] You withdraw your offer for { $token }, { $name }.
@@ -244,14 +255,18 @@ eschnapur-found = { $found ->
 }
 eschnapur-event-game-end = { eschnapur-end-why } { $decided ->
     [points] { $you ->
-        [yes] You win with { $points_most } points!
-       *[no] { $player } wins with { $points_most } points.
+        [yes] You win with { eschnapur-most }!
+       *[no] { $player } wins with { eschnapur-most }.
     }
     [card] { $you ->
-        [yes] { $points_most } points are shared, but you hold the highest number card and win!
-       *[no] { $points_most } points are shared, but { $player } holds the highest number card and wins.
+        [yes] Equal at { eschnapur-most }, but you hold the highest number card and win!
+       *[no] Equal at { eschnapur-most }, but { $player } holds the highest number card and wins.
     }
-   *[nothing] { $winners } share the victory with { $points_most } points.
+   *[nothing] { $winners } share the victory with { eschnapur-most }.
+}
+eschnapur-most = { $points_most ->
+    [one] 1 point
+   *[other] { $points_most } points
 }
 eschnapur-end-why = { $reason ->
     [discoveries] The temple has given up its discoveries.
@@ -271,7 +286,7 @@ eschnapur-event-abandoned = { $you ->
    *[no] { $player } has left the table; the expedition ends here.
 }
 # The limit that a host sets.
-eschnapur-event-limit = This game has seen { $limit } moves without an end; the house closes it here.
+eschnapur-event-limit = Moves without an end: { $limit }. The house closes this game here.
 
 ## What a move would do
 
@@ -292,7 +307,10 @@ eschnapur-move-offer = { $price_count ->
    *[other] Offer { $price } for { $token }
 }
 eschnapur-move-withdraw = Withdraw your offer for { $token }
-eschnapur-move-accept = Sell { $token } to { $colour }
+eschnapur-move-accept = { $price_count ->
+    [0] Sell { $token } to { $colour }
+   *[other] Sell { $token } to { $colour } for { $price }
+}
 eschnapur-move-refuse = Refuse all offers
 eschnapur-move-move = Walk to { $square } for { eschnapur-steps }
 eschnapur-move-open = Open the niche
@@ -317,6 +335,7 @@ eschnapur-refusal-not-yours-to-offer = You offer { $price }, but not all of that
 eschnapur-refusal-offer-unchanged = That is what you already offer for { $token }
 eschnapur-refusal-same-offer = { $other } already offers exactly that for { $token }; change something
 eschnapur-refusal-no-offer-of-yours = You have no offer for { $token } to withdraw
+eschnapur-refusal-offer-changed = { $buyer } now offers { $price } for { $token }: look again
 eschnapur-refusal-no-such-offer = There is no offer by { $colour } for { $token }
 eschnapur-refusal-card-locked = You have locked your card: nothing more until the duel is settled
 eschnapur-refusal-too-few-coins = You ask for { eschnapur-bought }, which costs { $cost ->

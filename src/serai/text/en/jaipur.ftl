@@ -72,6 +72,7 @@ jaipur-event-camels = { $you ->
 }{ jaipur-drawn }
 jaipur-caravan = { $count ->
     [one] the camel
+    [2] both camels
    *[other] all { $count } camels
 }
 jaipur-drawn = { $drawn_count ->
@@ -178,7 +179,7 @@ jaipur-event-abandoned = { $you ->
 }
 
 # The limit that a host sets (J-K4).
-jaipur-event-limit = This round has seen { $limit } moves without an end; the house closes the match here.
+jaipur-event-limit = Moves of this round without an end: { $limit }. The house closes the match here.
 
 ## What a move would do, and what a selection still lacks
 
@@ -194,6 +195,7 @@ jaipur-move-take = Take 1 { $card_kind ->
 jaipur-move-camels = { $count ->
     [unknown] Take all camels
     [one] Take the camel
+    [2] Take both camels
    *[other] Take all { $count } camels
 }
 jaipur-move-swap = Exchange { $given } for { $taken }

@@ -18,7 +18,7 @@ eschnapur-ui-buddha-rests = The Buddha rests in the temple
 
 eschnapur-ui-camps = Players
 eschnapur-ui-namesake = { $name } ({ $colour })
-eschnapur-ui-camp = { $points } points, { $coins } coins, { $steps } movement tokens, { $symbols } symbol cards, { $numbers } number cards, reserve tokens worth { $value }, { $found } discoveries
+eschnapur-ui-camp = Points: { $points }, coins: { $coins }, movement tokens: { $steps }, symbol cards: { $symbols }, number cards: { $numbers }, worth of reserve tokens: { $value }, discoveries: { $found }
 eschnapur-ui-reserve-of = Reserve: { $tokens }
 eschnapur-ui-has-buddha = Holds the Buddha: points count double
 eschnapur-ui-ready-to-go = nothing to add
@@ -40,7 +40,7 @@ eschnapur-ui-discoveries = { $count ->
 
 eschnapur-ui-felt = The felt
 eschnapur-ui-turn = Turn { $turn }
-eschnapur-ui-awarded = { $count } of { $needed } discoveries
+eschnapur-ui-awarded = Discoveries: { $count } of { $needed }
 eschnapur-ui-over = The expedition is over.
 eschnapur-ui-stock = Piles and decks
 eschnapur-ui-pile = Pile { $pile }: { $count ->
@@ -61,7 +61,7 @@ eschnapur-ui-number-deck = Number deck: { $count ->
 eschnapur-ui-discard = Redeemed: { $count }
 eschnapur-ui-sand-glass = Sand glass
 eschnapur-ui-sand = Offers open for { $time }
-eschnapur-ui-sand-left = { $time } until the seller decides; every offer turns the glass
+eschnapur-ui-sand-left = { $time } until the seller decides; whoever is outbid gets the time anew
 eschnapur-ui-token = Token { $token }: { $name }
 eschnapur-ui-aim = Offer for token { $token }: { $name }
 eschnapur-ui-sell-keep = Sell { $token }, keep { $kept }
@@ -69,13 +69,14 @@ eschnapur-ui-my-offer = My offer
 eschnapur-ui-no-offer-yet = Tap coins or cards
 eschnapur-ui-no-offers = No offer yet
 eschnapur-ui-offer-deal = { $player } gives { $price } for { $token }, { $name }; you keep { $kept }
+eschnapur-ui-lowered = lowered, was { $price }
 eschnapur-ui-take-back = Take back from the offer: { $item }
 eschnapur-ui-revealed = The cards are turned up!
 
 ## The duel
 
 eschnapur-ui-prize = Discovery at { $square }: { $small } small, { $large } large
-eschnapur-ui-ready = { $ready } of { $count } have laid a card
+eschnapur-ui-ready = Cards laid: { $ready } of { $count }
 eschnapur-ui-not-locked = { $player }: still choosing
 eschnapur-ui-locked = { $player }: a card face down
 eschnapur-ui-turned-up = { $player }: { $card }
@@ -87,10 +88,31 @@ eschnapur-ui-number-card = Number { $number }, { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }
-eschnapur-ui-fate-pays = pays, goes { $points } ahead
-eschnapur-ui-fate-finds = takes the find
-eschnapur-ui-fate-both = wins both
-eschnapur-ui-fate-fails = cannot pay
+eschnapur-ui-stake = The highest pays its coins and goes { $points } ahead, the lowest takes the discovery and its coins{ $buddha ->
+    [you] {""}. With the Buddha you go { $doubled } ahead
+    [other] {""}. With the Buddha { $player } goes { $doubled } ahead
+   *[nobody] {""}
+}
+eschnapur-ui-fate-pays = { $you ->
+    [yes] you pay and go { $points } ahead{ eschnapur-ui-fate-doubled }
+   *[no] pays and goes { $points } ahead{ eschnapur-ui-fate-doubled }
+}
+eschnapur-ui-fate-finds = { $you ->
+    [yes] you take the discovery
+   *[no] takes the discovery
+}
+eschnapur-ui-fate-both = { $you ->
+    [yes] you win both: { $points } ahead{ eschnapur-ui-fate-doubled } and the discovery
+   *[no] wins both: { $points } ahead{ eschnapur-ui-fate-doubled } and the discovery
+}
+eschnapur-ui-fate-fails = { $you ->
+    [yes] you cannot pay
+   *[no] cannot pay
+}
+eschnapur-ui-fate-doubled = { $doubled ->
+    [yes] {" "}(doubled)
+   *[no] {""}
+}
 
 ## One's own tray
 
@@ -98,9 +120,9 @@ eschnapur-ui-tray = Your tray
 eschnapur-ui-purse = Purse and bank
 eschnapur-ui-counter = Buy from the bank
 eschnapur-ui-add = Add to the offer: { $item } ({ $left } left)
-eschnapur-ui-buy-move = Buy a movement token for { $coins } coins
-eschnapur-ui-buy-symbol = Buy a symbol card for { $coins } coins ({ $left } in the deck)
-eschnapur-ui-buy-number = Buy a number card for { $coins } coins ({ $left } in the deck)
+eschnapur-ui-buy-move = Buy a movement token for { eschnapur-coins }
+eschnapur-ui-buy-symbol = Buy a symbol card for { eschnapur-coins } ({ $left } in the deck)
+eschnapur-ui-buy-number = Buy a number card for { eschnapur-coins } ({ $left } in the deck)
 eschnapur-ui-no-symbols = No symbol cards
 eschnapur-ui-no-numbers = No number cards
 eschnapur-ui-reserve = Reserve tokens: { $value } toward { $needed }
@@ -109,6 +131,7 @@ eschnapur-ui-reserve = Reserve tokens: { $value } toward { $needed }
 
 eschnapur-ui-one-more-pile = One more: from this pile or the other
 eschnapur-ui-compose = Tap coins, movement tokens or cards to offer for { $token }
+eschnapur-ui-offer-stands = Your offer for { $token }, { $name }, stands: { $price }
 eschnapur-ui-does-offer = Offer { $price } for { $token }, { $name }
 eschnapur-ui-does-deal = Sell { $token }, { $name }, to { $player } for { $price }; you keep { $kept }
 eschnapur-ui-does-refuse = Refuse all offers: both tokens go back, and you take 2 coins
@@ -116,7 +139,7 @@ eschnapur-ui-does-ready = Let it be known that you have nothing to add
 eschnapur-ui-does-walk = Walk to { $square } for { $steps }, { $left } left.
 eschnapur-ui-does-open = Show { $cards } and open the niche at { $square }{ $points ->
     [0] {""}
-   *[other] : { $points } points at once
+   *[other] : { eschnapur-points } at once
 }. Then all duel over it.
 eschnapur-ui-does-end = End your turn without opening a niche
 eschnapur-ui-does-buy-move = Buy a movement token for { $coins }; { $left } left
@@ -128,7 +151,7 @@ eschnapur-ui-does-redeem = Return tokens worth { $value } for { $symbols ->
    *[2] two symbol cards
 }{ $lost ->
     [0] {""}
-   *[other] ; { $lost } too many are lost
+   *[other] ; the excess of { $lost } is lost
 }
 eschnapur-ui-does-lock = Lay { $number } face down: as the highest it pays { $coins }{ $afford ->
     [yes] {""}
@@ -170,7 +193,7 @@ eschnapur-ui-your-offers = { $count ->
 }
 eschnapur-ui-your-walk = Walk to a lit square, open your niche, or end your turn.
 eschnapur-ui-make-offers = { $player } sells one of the two: tap coins, movement tokens or cards to make an offer
-eschnapur-ui-lay-card = Choose a card for the duel and lay it face down
+eschnapur-ui-lay-card = Lay a card face down. { eschnapur-ui-stake }
 eschnapur-ui-wait-duel = Waiting for the last cards of the duel
 eschnapur-ui-watch-reserve = { $player } turns up two reserve tokens
 eschnapur-ui-watch-offers = { $player } weighs the offers
@@ -199,7 +222,11 @@ eschnapur-ui-counting = Counting the discoveries …
 eschnapur-ui-you-win = You win the expedition!
 eschnapur-ui-player-wins = { $player } wins the expedition
 eschnapur-ui-shared = Victory is shared: { $players }
-eschnapur-ui-result = { $points } points, { $bonus } of them for discoveries
+eschnapur-ui-result = { eschnapur-points }
+eschnapur-ui-from-openings = Openings
+eschnapur-ui-from-duels = Duels
+eschnapur-ui-from-buddha = Buddha
+eschnapur-ui-from-discoveries = Discoveries
 
 ## A record, checked
 
@@ -207,11 +234,13 @@ eschnapur-verify-first = The right player began
 eschnapur-verify-first-bad = Another player began than the secret says
 eschnapur-verify-moves = { $count ->
     [one] The one move follows the rules
+    [2] Both moves follow the rules
    *[other] All { $count } moves follow the rules
 }
 eschnapur-verify-moves-bad = Move { $move } ({ $notation }): { $why }
 eschnapur-verify-shuffles = { $count ->
     [one] The one shuffle lies as the secret says
+    [2] Both shuffles of cards and tokens lie as the secret says
    *[other] All { $count } shuffles of cards and tokens lie as the secret says
 }
 eschnapur-verify-shuffles-bad = The shuffle “{ $label }” does not lie as the secret says

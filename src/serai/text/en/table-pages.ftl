@@ -119,6 +119,7 @@ web-verify-deal = Round { $round }: cards and bonus tokens lie as the secret say
 web-verify-deal-bad = Round { $round }: cards or bonus tokens do not lie as the secret says
 web-verify-moves = Round { $round }: { $count ->
     [one] 1 legal move
+    [2] both moves are legal
    *[other] all { $count } moves are legal
 }
 web-verify-move-bad = Round { $round }, move { $move } ({ $notation }): { $why }

@@ -36,7 +36,10 @@ web-practice = Practice
 web-you = You
 web-empty-seat = Empty seat
 web-company = at the table
-web-company-count = { $count } explorers
+web-company-count = { $count ->
+    [one] 1 explorer
+   *[other] { $count } explorers
+}
 web-continue = Go on playing
 web-continue-with = against { $players }
 web-continue-waiting = Your guests have not come yet
@@ -98,7 +101,7 @@ web-rupees = { $count ->
     [one] 1 bonus token
    *[other] { $bonuses } bonus tokens
 }
-web-seals = { $count } of { $target } seals
+web-seals = Seals: { $count } of { $target }
 web-time-left = { $time } left
 web-thinking = thinking
 web-away = { $minutes ->

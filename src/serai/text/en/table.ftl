@@ -14,6 +14,8 @@ language-it = Italiano
 # How two things, and several, are joined into one phrase.
 list-two = { $first } and { $last }
 list-more = { $first }, { $next }
+# Where nobody has told a seat's name.
+another-player = Another player
 
 ## Computer players
 

@@ -121,7 +121,10 @@ eschnapur-redeemed = { $symbols ->
     }
    *[other] { $symbols } cartes symbole
 }
-eschnapur-event-restock = Les { $count } jetons rendus sont mélangés en deux nouvelles piles.
+eschnapur-event-restock = { $count ->
+    [one] Le seul jeton rendu forme une nouvelle pile.
+   *[other] Les { $count } jetons rendus sont mélangés en deux nouvelles piles.
+}
 eschnapur-event-flip = { $you ->
     [yes] Vous retournez A, { $a }, et B, { $b }.
    *[no] { $player } retourne A, { $a }, et B, { $b }.
@@ -131,8 +134,16 @@ eschnapur-event-offer = { $you ->
    *[no] { $player } offre { $price } pour { $token }, { $name }.
 }
 eschnapur-event-change = { $you ->
-    [yes] Vous offrez maintenant { $price } pour { $token }, { $name }.
-   *[no] { $player } offre maintenant { $price } pour { $token }, { $name }.
+    [yes] { $trend ->
+        [raised] Vous augmentez votre offre pour { $token }, { $name } : { $price }, avant { $was }.
+        [lowered] Vous baissez votre offre pour { $token }, { $name } : { $price }, avant { $was }.
+       *[other] Vous changez votre offre pour { $token }, { $name } : { $price }, avant { $was }.
+    }
+   *[no] { $trend ->
+        [raised] { $player } augmente son offre pour { $token }, { $name } : { $price }, avant { $was }.
+        [lowered] { $player } baisse son offre pour { $token }, { $name } : { $price }, avant { $was }.
+       *[other] { $player } change son offre pour { $token }, { $name } : { $price }, avant { $was }.
+    }
 }
 eschnapur-event-withdraw = { $you ->
     [yes] Vous retirez votre offre pour { $token }, { $name }.
@@ -244,14 +255,18 @@ eschnapur-found = { $found ->
 }
 eschnapur-event-game-end = { eschnapur-end-why } { $decided ->
     [points] { $you ->
-        [yes] Vous gagnez avec { $points_most } points !
-       *[no] { $player } gagne avec { $points_most } points.
+        [yes] Vous gagnez avec { eschnapur-most } !
+       *[no] { $player } gagne avec { eschnapur-most }.
     }
     [card] { $you ->
-        [yes] Égalité à { $points_most } points, mais vous avez la carte nombre la plus forte : vous gagnez !
-       *[no] Égalité à { $points_most } points, mais { $player } a la carte nombre la plus forte et gagne.
+        [yes] Égalité à { eschnapur-most }, mais vous avez la carte nombre la plus forte : vous gagnez !
+       *[no] Égalité à { eschnapur-most }, mais { $player } a la carte nombre la plus forte et gagne.
     }
-   *[nothing] { $winners } partagent la victoire avec { $points_most } points.
+   *[nothing] { $winners } partagent la victoire avec { eschnapur-most }.
+}
+eschnapur-most = { $points_most ->
+    [one] { $points_most } point
+   *[other] { $points_most } points
 }
 eschnapur-end-why = { $reason ->
     [discoveries] Le temple a livré ses découvertes.
@@ -271,7 +286,7 @@ eschnapur-event-abandoned = { $you ->
    *[no] { $player } a quitté la table ; l’expédition s’arrête là.
 }
 # La limite que fixe l’hôte.
-eschnapur-event-limit = Cette partie compte { $limit } coups et n’en finit pas ; la maison l’arrête là.
+eschnapur-event-limit = Coups sans fin : { $limit }. La maison arrête la partie là.
 
 ## Ce que ferait un coup
 
@@ -292,7 +307,10 @@ eschnapur-move-offer = { $price_count ->
    *[other] Offrir { $price } pour { $token }
 }
 eschnapur-move-withdraw = Retirer votre offre pour { $token }
-eschnapur-move-accept = Vendre { $token } au joueur { $colour }
+eschnapur-move-accept = { $price_count ->
+    [0] Vendre { $token } au joueur { $colour }
+   *[other] Vendre { $token } au joueur { $colour } contre { $price }
+}
 eschnapur-move-refuse = Refuser toutes les offres
 eschnapur-move-move = Marcher jusqu’à { $square } pour { eschnapur-steps }
 eschnapur-move-open = Ouvrir la niche
@@ -317,6 +335,7 @@ eschnapur-refusal-not-yours-to-offer = Vous offrez { $price }, mais tout cela n�
 eschnapur-refusal-offer-unchanged = C’est déjà ce que vous offrez pour { $token }
 eschnapur-refusal-same-offer = { $other } offre déjà exactement cela pour { $token } ; changez quelque chose
 eschnapur-refusal-no-offer-of-yours = Vous n’avez pas d’offre à retirer pour { $token }
+eschnapur-refusal-offer-changed = { $buyer } offre maintenant { $price } pour { $token } : regardez de nouveau
 eschnapur-refusal-no-such-offer = Il n’y a pas d’offre du joueur { $colour } pour { $token }
 eschnapur-refusal-card-locked = Votre carte est verrouillée : plus rien avant que le duel soit réglé
 eschnapur-refusal-too-few-coins = Vous demandez { eschnapur-bought } à { $cost ->

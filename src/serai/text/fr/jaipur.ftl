@@ -17,12 +17,12 @@ jaipur-card-D = { $count ->
    *[other] { $count } diamants
 }
 jaipur-card-G = { $count ->
-    [one] de l’or
-   *[other] { $count } or
+    [one] une carte d’or
+   *[other] { $count } cartes d’or
 }
 jaipur-card-S = { $count ->
-    [one] de l’argent
-   *[other] { $count } argent
+    [one] une carte d’argent
+   *[other] { $count } cartes d’argent
 }
 jaipur-card-C = { $count ->
     [one] une étoffe
@@ -33,8 +33,8 @@ jaipur-card-P = { $count ->
    *[other] { $count } épices
 }
 jaipur-card-L = { $count ->
-    [one] du cuir
-   *[other] { $count } cuir
+    [one] une carte de cuir
+   *[other] { $count } cartes de cuir
 }
 jaipur-card-M = { $count ->
     [one] un chameau
@@ -72,6 +72,7 @@ jaipur-event-camels = { $you ->
 }{ jaipur-drawn }
 jaipur-caravan = { $count ->
     [one] le chameau
+    [2] les deux chameaux
    *[other] les { $count } chameaux
 }
 jaipur-drawn = { $drawn_count ->
@@ -178,7 +179,7 @@ jaipur-event-abandoned = { $you ->
 }
 
 # La limite que fixe l’hôte (J-K4).
-jaipur-event-limit = Cette manche compte { $limit } coups et n’en finit pas ; la maison arrête la partie là.
+jaipur-event-limit = Coups de cette manche sans fin : { $limit }. La maison arrête la partie là.
 
 ## Ce que ferait un coup, et ce qui manque encore à un choix
 
@@ -186,6 +187,7 @@ jaipur-move-take = Prendre { $card }
 jaipur-move-camels = { $count ->
     [unknown] Prendre tous les chameaux
     [one] Prendre le chameau
+    [2] Prendre les deux chameaux
    *[other] Prendre les { $count } chameaux
 }
 jaipur-move-swap = Troquer { $given } contre { $taken }

@@ -6,7 +6,7 @@ jaipur-rules-intro = Jaipur est un duel entre deux marchands. À chaque tour, vo
 ## Matériel
 
 jaipur-section-components = Le matériel
-J-C1 = Le jeu compte 55 cartes : 6 diamants, 6 or, 6 argent, 8 étoffes, 8 épices, 10 cuir et 11 chameaux.
+J-C1 = Le jeu compte 55 cartes : 6 de diamants, 6 d’or, 6 d’argent, 8 d’étoffes, 8 d’épices, 10 de cuir et 11 chameaux.
 J-C2 = Il y a 38 jetons de marchandise, empilés par sorte, la plus forte valeur sur le dessus. Diamants : 7, 7, 5, 5, 5. Or : 6, 6, 5, 5, 5. Argent : 5, 5, 5, 5, 5. Étoffes : 5, 3, 3, 2, 2, 1, 1. Épices : 5, 3, 3, 2, 2, 1, 1. Cuir : 4, 3, 2, 1, 1, 1, 1, 1, 1.
 J-C3 = Il y a 18 jetons bonus en trois piles, chacune mélangée, valeurs cachées. Pour trois cartes : 1, 1, 2, 2, 2, 3, 3. Pour quatre cartes : 4, 4, 5, 5, 6, 6. Pour cinq cartes ou plus : 8, 8, 9, 10, 10.
 J-C4 = Un jeton chameau, qui vaut 5 roupies, et 3 sceaux d’excellence complètent le trésor.

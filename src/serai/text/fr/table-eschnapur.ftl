@@ -61,7 +61,7 @@ eschnapur-ui-number-deck = Pioche des nombres : { $count ->
 eschnapur-ui-discard = Rendus : { $count }
 eschnapur-ui-sand-glass = Sablier
 eschnapur-ui-sand = Offres ouvertes depuis { $time }
-eschnapur-ui-sand-left = { $time } avant que le vendeur ne décide ; chaque offre retourne le sablier
+eschnapur-ui-sand-left = { $time } avant que le vendeur ne décide ; une surenchère rend le temps à qui la subit
 eschnapur-ui-token = Jeton { $token } : { $name }
 eschnapur-ui-aim = Offrir pour le jeton { $token } : { $name }
 eschnapur-ui-sell-keep = Vendre { $token }, garder { $kept }
@@ -69,6 +69,7 @@ eschnapur-ui-my-offer = Mon offre
 eschnapur-ui-no-offer-yet = Touchez pièces ou cartes
 eschnapur-ui-no-offers = Aucune offre
 eschnapur-ui-offer-deal = { $player } donne { $price } pour { $token }, { $name } ; vous gardez { $kept }
+eschnapur-ui-lowered = baissée, avant { $price }
 eschnapur-ui-take-back = Retirer de l’offre : { $item }
 eschnapur-ui-revealed = Les cartes sont révélées !
 
@@ -87,20 +88,41 @@ eschnapur-ui-number-card = Nombre { $number }, { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }
-eschnapur-ui-fate-pays = paie, avance de { $points }
-eschnapur-ui-fate-finds = prend la découverte
-eschnapur-ui-fate-both = gagne les deux
-eschnapur-ui-fate-fails = ne peut pas payer
+eschnapur-ui-stake = Le plus élevé paie ses pièces et avance de { $points }, le plus bas prend la découverte et ses pièces{ $buddha ->
+    [you] {""}. Avec le Bouddha, vous avancez de { $doubled }
+    [other] {""}. Avec le Bouddha, { $player } avance de { $doubled }
+   *[nobody] {""}
+}
+eschnapur-ui-fate-pays = { $you ->
+    [yes] vous payez et avancez de { $points }{ eschnapur-ui-fate-doubled }
+   *[no] paie et avance de { $points }{ eschnapur-ui-fate-doubled }
+}
+eschnapur-ui-fate-finds = { $you ->
+    [yes] vous prenez la découverte
+   *[no] prend la découverte
+}
+eschnapur-ui-fate-both = { $you ->
+    [yes] vous gagnez les deux : { $points } d’avance{ eschnapur-ui-fate-doubled } et la découverte
+   *[no] gagne les deux : { $points } d’avance{ eschnapur-ui-fate-doubled } et la découverte
+}
+eschnapur-ui-fate-fails = { $you ->
+    [yes] vous ne pouvez pas payer
+   *[no] ne peut pas payer
+}
+eschnapur-ui-fate-doubled = { $doubled ->
+    [yes] {" "}(doublé)
+   *[no] {""}
+}
 
 ## Votre plateau
 
 eschnapur-ui-tray = Votre plateau
 eschnapur-ui-purse = Bourse et banque
 eschnapur-ui-counter = Acheter à la banque
-eschnapur-ui-add = Ajouter à l’offre : { $item } (reste { $left })
-eschnapur-ui-buy-move = Acheter un jeton de mouvement pour { $coins } pièces
-eschnapur-ui-buy-symbol = Acheter une carte symbole pour { $coins } pièces ({ $left } dans la pioche)
-eschnapur-ui-buy-number = Acheter une carte nombre pour { $coins } pièces ({ $left } dans la pioche)
+eschnapur-ui-add = Ajouter à l’offre : { $item } (il en reste { $left })
+eschnapur-ui-buy-move = Acheter un jeton de mouvement pour { eschnapur-coins }
+eschnapur-ui-buy-symbol = Acheter une carte symbole pour { eschnapur-coins } ({ $left } dans la pioche)
+eschnapur-ui-buy-number = Acheter une carte nombre pour { eschnapur-coins } ({ $left } dans la pioche)
 eschnapur-ui-no-symbols = Aucune carte symbole
 eschnapur-ui-no-numbers = Aucune carte nombre
 eschnapur-ui-reserve = Jetons de réserve : { $value } sur { $needed }
@@ -109,6 +131,7 @@ eschnapur-ui-reserve = Jetons de réserve : { $value } sur { $needed }
 
 eschnapur-ui-one-more-pile = Encore un : de cette pile ou de l’autre
 eschnapur-ui-compose = Touchez pièces, jetons de mouvement ou cartes à offrir pour { $token }
+eschnapur-ui-offer-stands = Votre offre pour { $token }, { $name }, tient : { $price }
 eschnapur-ui-does-offer = Offrir { $price } pour { $token }, { $name }
 eschnapur-ui-does-deal = Vendre { $token }, { $name }, à { $player } contre { $price } ; vous gardez { $kept }
 eschnapur-ui-does-refuse = Refuser toutes les offres : les deux jetons retournent sous leur pile et vous prenez 2 pièces
@@ -116,7 +139,7 @@ eschnapur-ui-does-ready = Faire savoir que vous n’ajoutez rien
 eschnapur-ui-does-walk = Aller en { $square } pour { $steps }, il en restera { $left }.
 eschnapur-ui-does-open = Montrer { $cards } et ouvrir la niche en { $square }{ $points ->
     [0] {""}
-   *[other] {" "}: { $points } points tout de suite
+   *[other] {" "}: { eschnapur-points } tout de suite
 }. Puis tous se la disputent en duel.
 eschnapur-ui-does-end = Finir votre tour sans ouvrir de niche
 eschnapur-ui-does-buy-move = Acheter un jeton de mouvement pour { $coins } ; il en restera { $left }
@@ -170,7 +193,7 @@ eschnapur-ui-your-offers = { $count ->
 }
 eschnapur-ui-your-walk = Allez sur une case éclairée, ouvrez votre niche ou finissez votre tour.
 eschnapur-ui-make-offers = { $player } vend l’un des deux : touchez pièces, jetons de mouvement ou cartes pour faire une offre
-eschnapur-ui-lay-card = Choisissez une carte pour le duel et posez-la face cachée
+eschnapur-ui-lay-card = Posez une carte face cachée. { eschnapur-ui-stake }
 eschnapur-ui-wait-duel = On attend les dernières cartes du duel
 eschnapur-ui-watch-reserve = { $player } retourne deux jetons de réserve
 eschnapur-ui-watch-offers = { $player } pèse les offres
@@ -199,7 +222,11 @@ eschnapur-ui-counting = On compte les découvertes…
 eschnapur-ui-you-win = Vous remportez l’expédition !
 eschnapur-ui-player-wins = { $player } remporte l’expédition
 eschnapur-ui-shared = Victoire partagée : { $players }
-eschnapur-ui-result = { $points } points, dont { $bonus } pour les découvertes
+eschnapur-ui-result = { eschnapur-points }
+eschnapur-ui-from-openings = Ouvertures
+eschnapur-ui-from-duels = Duels
+eschnapur-ui-from-buddha = Bouddha
+eschnapur-ui-from-discoveries = Découvertes
 
 ## Une partie vérifiée
 
@@ -207,11 +234,13 @@ eschnapur-verify-first = Le bon joueur a commencé
 eschnapur-verify-first-bad = Un autre joueur a commencé que celui du secret
 eschnapur-verify-moves = { $count ->
     [one] Le seul coup suit les règles
+    [2] Les deux coups suivent les règles
    *[other] Les { $count } coups suivent les règles
 }
 eschnapur-verify-moves-bad = Coup { $move } ({ $notation }) : { $why }
 eschnapur-verify-shuffles = { $count ->
     [one] Le seul mélange est tel que le dit le secret
+    [2] Les deux mélanges de cartes et de jetons sont tels que le dit le secret
    *[other] Les { $count } mélanges de cartes et de jetons sont tels que le dit le secret
 }
 eschnapur-verify-shuffles-bad = Le mélange « { $label } » n’est pas tel que le dit le secret

@@ -54,7 +54,7 @@ web-waiting = { $count ->
     [one] Nous attendons votre invité
    *[other] Nous attendons { $count } invités
 }
-web-invited = Vous êtes invité à une table de { $game }
+web-invited = On vous invite à jouer à { $game }
 web-share-told = Envoyez ce lien, ou faites-le scanner. La partie commence dès que { $count ->
     [2] le siège est pris
    *[other] tous les sièges sont pris
@@ -64,7 +64,7 @@ web-qr = Le lien sous forme de code à scanner
 web-copy = Copier le lien
 web-copied = Copié
 web-share = Partager
-web-invite-text = Une partie de { $game } ?
+web-invite-text = On joue à { $game } ?
 web-fill = Jouer plutôt contre un adversaire { $level }
 web-fill-seat = Ajouter un joueur de l’ordinateur ({ $level })
 web-name-asked = Comment les autres vous appelleront-ils ?

@@ -36,7 +36,10 @@ web-practice = Entraînement
 web-you = Vous
 web-empty-seat = Siège libre
 web-company = à la table
-web-company-count = { $count } explorateurs
+web-company-count = { $count ->
+    [one] { $count } explorateur
+   *[other] { $count } explorateurs
+}
 web-continue = Reprendre la partie
 web-continue-with = contre { $players }
 web-continue-waiting = Vos invités ne sont pas encore là

@@ -14,6 +14,8 @@ language-it = Italiano
 # Comment deux choses, et plusieurs, se joignent en une seule expression.
 list-two = { $first } et { $last }
 list-more = { $first }, { $next }
+# Là où personne n’a dit le nom d’un siège.
+another-player = Un autre joueur
 
 ## L’ordinateur joue
 

@@ -85,7 +85,7 @@ eschnapur-event-dealt = La spedizione comincia: ognuno ha { eschnapur-coins } e 
 }{ eschnapur-drawn }
 eschnapur-event-turn = { $you ->
     [yes] Turno { $number }: tocca a te.
-   *[no] Turno { $number }: tocca a { $player }.
+   *[no] Turno { $number }: gioca { $player }.
 }
 eschnapur-event-void = { $you ->
     [yes] Non restano due gettoni riserva; prendi invece { eschnapur-coins }.
@@ -121,7 +121,10 @@ eschnapur-redeemed = { $symbols ->
     }
    *[other] { $symbols } carte simbolo
 }
-eschnapur-event-restock = I { $count } gettoni restituiti vengono mescolati in due nuove pile.
+eschnapur-event-restock = { $count ->
+    [one] L’unico gettone restituito forma una nuova pila.
+   *[other] I { $count } gettoni restituiti vengono mescolati in due nuove pile.
+}
 eschnapur-event-flip = { $you ->
     [yes] Giri A, { $a }, e B, { $b }.
    *[no] { $player } gira A, { $a }, e B, { $b }.
@@ -131,8 +134,16 @@ eschnapur-event-offer = { $you ->
    *[no] { $player } offre { $price } per { $token }, { $name }.
 }
 eschnapur-event-change = { $you ->
-    [yes] Ora offri { $price } per { $token }, { $name }.
-   *[no] { $player } ora offre { $price } per { $token }, { $name }.
+    [yes] { $trend ->
+        [raised] Alzi la tua offerta per { $token }, { $name }: { $price }, prima { $was }.
+        [lowered] Abbassi la tua offerta per { $token }, { $name }: { $price }, prima { $was }.
+       *[other] Cambi la tua offerta per { $token }, { $name }: { $price }, prima { $was }.
+    }
+   *[no] { $trend ->
+        [raised] { $player } alza la sua offerta per { $token }, { $name }: { $price }, prima { $was }.
+        [lowered] { $player } abbassa la sua offerta per { $token }, { $name }: { $price }, prima { $was }.
+       *[other] { $player } cambia la sua offerta per { $token }, { $name }: { $price }, prima { $was }.
+    }
 }
 eschnapur-event-withdraw = { $you ->
     [yes] Ritiri la tua offerta per { $token }, { $name }.
@@ -244,14 +255,18 @@ eschnapur-found = { $found ->
 }
 eschnapur-event-game-end = { eschnapur-end-why } { $decided ->
     [points] { $you ->
-        [yes] Vinci con { $points_most } punti!
-       *[no] { $player } vince con { $points_most } punti.
+        [yes] Vinci con { eschnapur-most }!
+       *[no] { $player } vince con { eschnapur-most }.
     }
     [card] { $you ->
-        [yes] Parità a { $points_most } punti, ma hai la carta numero più alta: vinci!
-       *[no] Parità a { $points_most } punti, ma { $player } ha la carta numero più alta e vince.
+        [yes] Parità a { eschnapur-most }, ma hai la carta numero più alta: vinci!
+       *[no] Parità a { eschnapur-most }, ma { $player } ha la carta numero più alta e vince.
     }
-   *[nothing] { $winners } si dividono la vittoria con { $points_most } punti.
+   *[nothing] { $winners } si dividono la vittoria con { eschnapur-most }.
+}
+eschnapur-most = { $points_most ->
+    [one] 1 punto
+   *[other] { $points_most } punti
 }
 eschnapur-end-why = { $reason ->
     [discoveries] Il tempio ha svelato le sue scoperte.
@@ -271,7 +286,7 @@ eschnapur-event-abandoned = { $you ->
    *[no] { $player } ha lasciato il tavolo; la spedizione finisce qui.
 }
 # Il limite fissato da chi ospita.
-eschnapur-event-limit = Questa partita conta { $limit } mosse e non finisce; la casa la chiude qui.
+eschnapur-event-limit = Mosse senza una fine: { $limit }. La casa chiude qui la partita.
 
 ## Che cosa farebbe una mossa
 
@@ -292,7 +307,10 @@ eschnapur-move-offer = { $price_count ->
    *[other] Offri { $price } per { $token }
 }
 eschnapur-move-withdraw = Ritira la tua offerta per { $token }
-eschnapur-move-accept = Vendi { $token } al giocatore { $colour }
+eschnapur-move-accept = { $price_count ->
+    [0] Vendi { $token } al giocatore { $colour }
+   *[other] Vendi { $token } al giocatore { $colour } per { $price }
+}
 eschnapur-move-refuse = Rifiuta tutte le offerte
 eschnapur-move-move = Cammina fino a { $square } per { eschnapur-steps }
 eschnapur-move-open = Apri la nicchia
@@ -317,6 +335,7 @@ eschnapur-refusal-not-yours-to-offer = Offri { $price }, ma non tutto è tuo
 eschnapur-refusal-offer-unchanged = È già ciò che offri per { $token }
 eschnapur-refusal-same-offer = { $other } offre già esattamente questo per { $token }; cambia qualcosa
 eschnapur-refusal-no-offer-of-yours = Non hai un’offerta da ritirare per { $token }
+eschnapur-refusal-offer-changed = { $buyer } ora offre { $price } per { $token }: guarda di nuovo
 eschnapur-refusal-no-such-offer = Il giocatore { $colour } non ha un’offerta per { $token }
 eschnapur-refusal-card-locked = Hai bloccato la tua carta: nient’altro finché il duello non è risolto
 eschnapur-refusal-too-few-coins = Chiedi { eschnapur-bought }, che costa { $cost ->
@@ -336,7 +355,10 @@ eschnapur-refusal-too-few-steps = Quel cammino costa { $needed ->
    *[other] { $needed } gettoni movimento
 }; tu ne hai { $steps }
 eschnapur-refusal-niche-empty = La nicchia in { $square } è vuota
-eschnapur-refusal-cards-missing = Per aprire la nicchia in { $square } ti manca ancora { $cards }
+eschnapur-refusal-cards-missing = Per aprire la nicchia in { $square } { $cards_count ->
+    [one] ti manca ancora { $cards }
+   *[other] ti mancano ancora { $cards }
+}
 eschnapur-refusal-no-duel = Adesso non c’è un duello
 eschnapur-refusal-already-locked = Hai già bloccato la tua carta
 eschnapur-refusal-card-not-held = Non hai in mano il numero { $card }

@@ -17,12 +17,12 @@ jaipur-card-D = { $count ->
    *[other] { $count } diamanti
 }
 jaipur-card-G = { $count ->
-    [one] oro
-   *[other] { $count } oro
+    [one] una carta d’oro
+   *[other] { $count } carte d’oro
 }
 jaipur-card-S = { $count ->
-    [one] argento
-   *[other] { $count } argento
+    [one] una carta d’argento
+   *[other] { $count } carte d’argento
 }
 jaipur-card-C = { $count ->
     [one] una stoffa
@@ -33,8 +33,8 @@ jaipur-card-P = { $count ->
    *[other] { $count } spezie
 }
 jaipur-card-L = { $count ->
-    [one] cuoio
-   *[other] { $count } cuoio
+    [one] una carta di cuoio
+   *[other] { $count } carte di cuoio
 }
 jaipur-card-M = { $count ->
     [one] un cammello
@@ -72,6 +72,7 @@ jaipur-event-camels = { $you ->
 }{ jaipur-drawn }
 jaipur-caravan = { $count ->
     [one] il cammello
+    [2] entrambi i cammelli
    *[other] i { $count } cammelli
 }
 jaipur-drawn = { $drawn_count ->
@@ -178,7 +179,7 @@ jaipur-event-abandoned = { $you ->
 }
 
 # Il limite fissato da chi ospita (J-K4).
-jaipur-event-limit = Questa manche conta { $limit } mosse e non finisce; la casa chiude qui la partita.
+jaipur-event-limit = Mosse di questa manche senza una fine: { $limit }. La casa chiude qui la partita.
 
 ## Che cosa farebbe una mossa, e che cosa manca ancora a una scelta
 
@@ -186,6 +187,7 @@ jaipur-move-take = Prendi { $card }
 jaipur-move-camels = { $count ->
     [unknown] Prendi tutti i cammelli
     [one] Prendi il cammello
+    [2] Prendi entrambi i cammelli
    *[other] Prendi tutti e { $count } i cammelli
 }
 jaipur-move-swap = Baratta { $given } con { $taken }

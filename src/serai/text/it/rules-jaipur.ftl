@@ -6,7 +6,7 @@ jaipur-rules-intro = Jaipur è un duello tra due mercanti. A ogni turno fai prov
 ## Materiale
 
 jaipur-section-components = Il materiale
-J-C1 = Il gioco conta 55 carte: 6 diamanti, 6 oro, 6 argento, 8 stoffe, 8 spezie, 10 cuoio e 11 cammelli.
+J-C1 = Il gioco conta 55 carte: 6 di diamanti, 6 d’oro, 6 d’argento, 8 di stoffe, 8 di spezie, 10 di cuoio e 11 cammelli.
 J-C2 = Ci sono 38 gettoni merce, impilati per tipo con il valore più alto in cima. Diamanti: 7, 7, 5, 5, 5. Oro: 6, 6, 5, 5, 5. Argento: 5, 5, 5, 5, 5. Stoffe: 5, 3, 3, 2, 2, 1, 1. Spezie: 5, 3, 3, 2, 2, 1, 1. Cuoio: 4, 3, 2, 1, 1, 1, 1, 1, 1.
 J-C3 = Ci sono 18 gettoni bonus in tre pile, ognuna mescolata e con i valori nascosti. Per tre carte: 1, 1, 2, 2, 2, 3, 3. Per quattro carte: 4, 4, 5, 5, 6, 6. Per cinque carte o più: 8, 8, 9, 10, 10.
 J-C4 = Un gettone cammello, che vale 5 rupie, e 3 sigilli d’eccellenza completano il tesoro.

@@ -10,7 +10,7 @@ eschnapur-ui-niche-open = Nella nicchia c’è la scoperta { $discovery }
 eschnapur-ui-niche-empty = Nicchia vuota
 eschnapur-ui-standing = Qui: { $players }
 eschnapur-ui-away = Distanza: { $steps }
-eschnapur-ui-lacking = Per la sua nicchia ti manca: { $symbols }
+eschnapur-ui-lacking = Per la sua nicchia serve ancora: { $symbols }
 eschnapur-ui-can-pay = Puoi aprire la sua nicchia
 eschnapur-ui-buddha-rests = Il Buddha riposa nel tempio
 
@@ -61,7 +61,7 @@ eschnapur-ui-number-deck = Mazzo dei numeri: { $count ->
 eschnapur-ui-discard = Restituiti: { $count }
 eschnapur-ui-sand-glass = Clessidra
 eschnapur-ui-sand = Offerte aperte da { $time }
-eschnapur-ui-sand-left = { $time } prima che il venditore decida; ogni offerta gira la clessidra
+eschnapur-ui-sand-left = { $time } prima che il venditore decida; chi è superato riceve altro tempo
 eschnapur-ui-token = Gettone { $token }: { $name }
 eschnapur-ui-aim = Offri per il gettone { $token }: { $name }
 eschnapur-ui-sell-keep = Vendi { $token }, tieni { $kept }
@@ -69,6 +69,7 @@ eschnapur-ui-my-offer = La mia offerta
 eschnapur-ui-no-offer-yet = Tocca monete o carte
 eschnapur-ui-no-offers = Nessuna offerta
 eschnapur-ui-offer-deal = { $player } dà { $price } per { $token }, { $name }; tu tieni { $kept }
+eschnapur-ui-lowered = abbassata, prima { $price }
 eschnapur-ui-take-back = Togli dall’offerta: { $item }
 eschnapur-ui-revealed = Le carte sono rivelate!
 
@@ -87,20 +88,44 @@ eschnapur-ui-number-card = Numero { $number }, { $coins ->
     [one] 1 moneta
    *[other] { $coins } monete
 }
-eschnapur-ui-fate-pays = paga, avanza di { $points }
-eschnapur-ui-fate-finds = prende la scoperta
-eschnapur-ui-fate-both = vince entrambi
-eschnapur-ui-fate-fails = non può pagare
+eschnapur-ui-stake = Il più alto paga le sue monete e avanza di { $points }, il più basso prende la scoperta e le sue monete{ $buddha ->
+    [you] {""}. Con il Buddha avanzi di { $doubled }
+    [other] {""}. Con il Buddha { $player } avanza di { $doubled }
+   *[nobody] {""}
+}
+eschnapur-ui-fate-pays = { $you ->
+    [yes] paghi e avanzi di { $points }{ eschnapur-ui-fate-doubled }
+   *[no] paga e avanza di { $points }{ eschnapur-ui-fate-doubled }
+}
+eschnapur-ui-fate-finds = { $you ->
+    [yes] prendi la scoperta
+   *[no] prende la scoperta
+}
+eschnapur-ui-fate-both = { $you ->
+    [yes] vinci tutto: avanzi di { $points }{ eschnapur-ui-fate-doubled } e prendi la scoperta
+   *[no] vince tutto: avanza di { $points }{ eschnapur-ui-fate-doubled } e prende la scoperta
+}
+eschnapur-ui-fate-fails = { $you ->
+    [yes] non puoi pagare
+   *[no] non può pagare
+}
+eschnapur-ui-fate-doubled = { $doubled ->
+    [yes] {" "}(raddoppiato)
+   *[no] {""}
+}
 
 ## Il tuo vassoio
 
 eschnapur-ui-tray = Il tuo vassoio
 eschnapur-ui-purse = Borsa e banca
 eschnapur-ui-counter = Compra dalla banca
-eschnapur-ui-add = Aggiungi all’offerta: { $item } (ne restano { $left })
-eschnapur-ui-buy-move = Compra un gettone movimento per { $coins } monete
-eschnapur-ui-buy-symbol = Compra una carta simbolo per { $coins } monete ({ $left } nel mazzo)
-eschnapur-ui-buy-number = Compra una carta numero per { $coins } monete ({ $left } nel mazzo)
+eschnapur-ui-add = Aggiungi all’offerta: { $item } ({ $left ->
+    [one] ne resta 1
+   *[other] ne restano { $left }
+})
+eschnapur-ui-buy-move = Compra un gettone movimento per { eschnapur-coins }
+eschnapur-ui-buy-symbol = Compra una carta simbolo per { eschnapur-coins } ({ $left } nel mazzo)
+eschnapur-ui-buy-number = Compra una carta numero per { eschnapur-coins } ({ $left } nel mazzo)
 eschnapur-ui-no-symbols = Nessuna carta simbolo
 eschnapur-ui-no-numbers = Nessuna carta numero
 eschnapur-ui-reserve = Gettoni riserva: { $value } su { $needed }
@@ -109,19 +134,32 @@ eschnapur-ui-reserve = Gettoni riserva: { $value } su { $needed }
 
 eschnapur-ui-one-more-pile = Ancora uno: da questa pila o dall’altra
 eschnapur-ui-compose = Tocca monete, gettoni movimento o carte da offrire per { $token }
+eschnapur-ui-offer-stands = La tua offerta per { $token }, { $name }, resta: { $price }
 eschnapur-ui-does-offer = Offri { $price } per { $token }, { $name }
 eschnapur-ui-does-deal = Vendi { $token }, { $name }, a { $player } per { $price }; tieni { $kept }
 eschnapur-ui-does-refuse = Rifiuta tutte le offerte: i due gettoni tornano sotto le pile e prendi 2 monete
 eschnapur-ui-does-ready = Fai sapere che non aggiungi altro
-eschnapur-ui-does-walk = Vai in { $square } per { $steps }, ne restano { $left }.
+eschnapur-ui-does-walk = Vai in { $square } per { $steps }, { $left ->
+    [one] ne resta 1
+   *[other] ne restano { $left }
+}.
 eschnapur-ui-does-open = Mostra { $cards } e apri la nicchia in { $square }{ $points ->
     [0] {""}
-   *[other] : { $points } punti subito
+   *[other] : { eschnapur-points } subito
 }. Poi tutti se la contendono in duello.
 eschnapur-ui-does-end = Finisci il turno senza aprire una nicchia
-eschnapur-ui-does-buy-move = Compra un gettone movimento per { $coins }; ne restano { $left }
-eschnapur-ui-does-buy-symbol = Compra la prima carta simbolo per { $coins }; ne restano { $left }
-eschnapur-ui-does-buy-number = Compra la prima carta numero per { $coins }; ne restano { $left }
+eschnapur-ui-does-buy-move = Compra un gettone movimento per { $coins }; { $left ->
+    [one] ne resta 1
+   *[other] ne restano { $left }
+}
+eschnapur-ui-does-buy-symbol = Compra la prima carta simbolo per { $coins }; { $left ->
+    [one] ne resta 1
+   *[other] ne restano { $left }
+}
+eschnapur-ui-does-buy-number = Compra la prima carta numero per { $coins }; { $left ->
+    [one] ne resta 1
+   *[other] ne restano { $left }
+}
 eschnapur-ui-does-redeem = Restituisci gettoni che valgono { $value } per { $symbols ->
     [0] due carte numero
     [1] una carta simbolo e una carta numero
@@ -144,8 +182,8 @@ eschnapur-ui-then-open = { $here ->
    *[no] Puoi aprire la sua nicchia con { $asks }.
 }
 eschnapur-ui-then-lack = { $here ->
-    [yes] La nicchia davanti a te chiede { $asks }: ti manca { $lacking }.
-   *[no] La sua nicchia chiede { $asks }: ti manca { $lacking }.
+    [yes] La nicchia davanti a te chiede { $asks }; ancora da procurare: { $lacking }.
+   *[no] La sua nicchia chiede { $asks }; ancora da procurare: { $lacking }.
 }
 eschnapur-ui-goal-here = La nicchia davanti a te, { $square }
 eschnapur-ui-goal = La nicchia in { $square }
@@ -170,7 +208,7 @@ eschnapur-ui-your-offers = { $count ->
 }
 eschnapur-ui-your-walk = Vai su una casella illuminata, apri la tua nicchia o finisci il turno.
 eschnapur-ui-make-offers = { $player } vende uno dei due: tocca monete, gettoni movimento o carte per fare un’offerta
-eschnapur-ui-lay-card = Scegli una carta per il duello e posala coperta
+eschnapur-ui-lay-card = Posa una carta coperta. { eschnapur-ui-stake }
 eschnapur-ui-wait-duel = Si aspettano le ultime carte del duello
 eschnapur-ui-watch-reserve = { $player } gira due gettoni riserva
 eschnapur-ui-watch-offers = { $player } valuta le offerte
@@ -199,7 +237,11 @@ eschnapur-ui-counting = Si contano le scoperte…
 eschnapur-ui-you-win = Vinci la spedizione!
 eschnapur-ui-player-wins = { $player } vince la spedizione
 eschnapur-ui-shared = Vittoria condivisa: { $players }
-eschnapur-ui-result = { $points } punti, di cui { $bonus } per le scoperte
+eschnapur-ui-result = { eschnapur-points }
+eschnapur-ui-from-openings = Aperture
+eschnapur-ui-from-duels = Duelli
+eschnapur-ui-from-buddha = Buddha
+eschnapur-ui-from-discoveries = Scoperte
 
 ## Una partita controllata
 
@@ -207,11 +249,13 @@ eschnapur-verify-first = Ha cominciato il giocatore giusto
 eschnapur-verify-first-bad = Ha cominciato un giocatore diverso da quello del segreto
 eschnapur-verify-moves = { $count ->
     [one] L’unica mossa segue le regole
+    [2] Entrambe le mosse seguono le regole
    *[other] Tutte le { $count } mosse seguono le regole
 }
 eschnapur-verify-moves-bad = Mossa { $move } ({ $notation }): { $why }
 eschnapur-verify-shuffles = { $count ->
     [one] L’unica mescolata sta come dice il segreto
+    [2] Entrambe le mescolate di carte e gettoni stanno come dice il segreto
    *[other] Tutte le { $count } mescolate di carte e gettoni stanno come dice il segreto
 }
 eschnapur-verify-shuffles-bad = La mescolata «{ $label }» non sta come dice il segreto

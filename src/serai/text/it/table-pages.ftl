@@ -119,6 +119,7 @@ web-verify-deal = Manche { $round }: carte e bonus stanno come dice il segreto
 web-verify-deal-bad = Manche { $round }: carte o bonus non stanno come dice il segreto
 web-verify-moves = Manche { $round }: { $count ->
     [one] 1 mossa permessa
+    [2] entrambe le mosse sono permesse
    *[other] tutte le { $count } mosse sono permesse
 }
 web-verify-move-bad = Manche { $round }, mossa { $move } ({ $notation }): { $why }

@@ -14,6 +14,8 @@ language-it = Italiano
 # Come due cose, e più di due, si uniscono in una sola espressione.
 list-two = { $first } e { $last }
 list-more = { $first }, { $next }
+# Dove nessuno ha detto il nome di un posto.
+another-player = Un altro giocatore
 
 ## Gioca il computer
 
