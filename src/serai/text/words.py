@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import functools
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -40,13 +39,6 @@ class Words:
     def say(self, message: str, /, **facts: Variable) -> str:
         """Return a message by its id; every fact it names must be given."""
         return self._speech.say(message, facts)
-
-    def player(self, name: str) -> str:
-        """Return what a computer player is called: by its level, by its kind, or else by its own name."""
-        for message in (f"level-{name}", f"player-{name}"):
-            with contextlib.suppress(UnknownWordsError):
-                return self.say(message)
-        return name.capitalize()
 
     def cards(self, cards: str, game: str = "jaipur") -> str:
         """Return cards as a phrase: ``DGG`` is "a diamond and 2 gold"; no cards are no words."""
