@@ -1,4 +1,4 @@
-"""Who comes to the house: people without a name, with a colour, from here or from elsewhere, and to no address at all."""
+"""Who comes to the house: people without a name, with a colour, from here or elsewhere, and to no address at all."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_a_rematch_keeps_the_seats_and_says_so(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-def test_E_S2_colours_are_chosen_by_seat_and_must_suit_the_table(tmp_path: Path) -> None:  # noqa: N802
+def test_E_S2_colours_are_chosen_by_seat_and_must_suit_the_table(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as server, company(server, 1) as (ana,):
             chosen = ["green", "red", "yellow", "blue"]
