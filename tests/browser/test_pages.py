@@ -37,7 +37,7 @@ async def tour(page: Page, played: Played, look: Look) -> None:
     """Go through everything there is to see, and look at each of it."""
     await look(page, "home")
     await page.locator("header .gear").click()
-    await page.locator("#settings").wait_for()
+    await page.locator("#settings .notice").wait_for()
     await look(page, "settings")
     await page.keyboard.press("Escape")
     await page.locator(".scene .row:not(.main) button").first.click()

@@ -31,7 +31,7 @@ def test_a_pause_holds_though_the_answer_comes_at_the_same_moment(tmp_path: Path
                         interrupted.set()
                         live.game.cancel()
 
-                wire.hear = heard  # type: ignore[method-assign]
+                wire.hear = heard  # type: ignore[assignment, method-assign]
 
             for wire in company:
                 interrupting(wire)

@@ -6,17 +6,16 @@ interface Reach {
 }
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
-let found = $state.raw<Reach>({ base: location.origin, who: 'network' });
+const atHome = LOOPBACK.includes(location.hostname);
+let found = $state.raw<Reach>({ base: location.origin, who: atHome ? 'machine' : 'network' });
 
 export const reach = (): Reach => found;
 
-/** Ask the server, which knows by which address others find it. */
+/** Ask the server, which knows by which address others find it; without an answer the address bar's must do. */
 export async function lookAround(): Promise<void> {
-  try {
-    const answer = await fetch('/api/address');
-    if (answer.ok) found = await answer.json();
-  } catch {
-    // Without an answer the link is the address that this page came by; the words beside it say what it is worth.
-    if (LOOPBACK.includes(location.hostname)) found = { base: location.origin, who: 'machine' };
-  }
+  const answer = await fetch('/api/address').catch(() => null);
+  if (!answer?.ok) return;
+  const told: Reach = await answer.json();
+  // Who came from elsewhere knows an address that works better than the server does behind a proxy.
+  if (atHome || told.who === 'everybody') found = told;
 }

@@ -11,7 +11,7 @@ const SPEECH = {
 };
 const FOLDER = '../../../src/serai/text';
 const FILES = import.meta.glob<string>(
-  ['../../../src/serai/text/*/*.ftl', '!../../../src/serai/text/*/{table,table-web}.ftl'],
+  ['../../../src/serai/text/*/*.ftl', '!../../../src/serai/text/*/{table,table-web,terminal}.ftl'],
   { query: '?raw', import: 'default' },
 );
 

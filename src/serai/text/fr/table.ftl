@@ -1,4 +1,4 @@
-### La maison en français : jeux, niveaux, erreurs, terminal, et tout ce qu’une page dit sans que ce soit propre à un jeu.
+### La maison en français : jeux, niveaux, erreurs, et tout ce qu’une page dit sans que ce soit propre à un jeu.
 
 ## La maison
 
@@ -84,41 +84,3 @@ phrase-one-moment = Un instant, s’il vous plaît.
 phrase-oops = Oups !
 phrase-rematch = On remet ça ?
 phrase-goodbye = Au revoir !
-
-## Le terminal
-
-terminal-welcome = Bienvenue au marché de Jaipur. { $seals ->
-    [one] Une seule manche décide : gagnez son sceau d’excellence, et la partie est à vous.
-   *[other] Gagnez deux sceaux d’excellence, et la partie est à vous.
-}
-terminal-your-turn = À vous de jouer
-terminal-prompt = Votre coup (? pour l’aide)
-terminal-help =
-    Tapez un coup, ou son numéro dans la liste des coups :
-      take D         prendre une marchandise du marché
-      camels         prendre tous les chameaux du marché
-      swap GS/LM     prendre or et argent, rendre cuir et chameau
-      sell LLL       vendre des cartes d’une seule sorte
-    Lettres : D diamant, G or, S argent, C étoffe, P épice, L cuir, M chameau.
-    Et aussi : moves (ce qui est possible), rules, help, quit.
-terminal-market = Marché
-terminal-hand = Votre main, { $count } sur { $limit }
-terminal-herd = Votre enclos
-terminal-opponent = { $name } : { $hand ->
-    [one] { $hand } carte en main
-   *[other] { $hand } cartes en main
-}
-terminal-deck = Pioche
-terminal-tokens = Jetons
-terminal-bonuses = Bonus
-terminal-seals = Sceaux
-terminal-rupees = Roupies
-terminal-round = Manche
-terminal-moves = Coups possibles
-terminal-result = Résultat
-terminal-thinking = Votre adversaire réfléchit…
-terminal-wait = Appuyez sur Entrée pour continuer
-terminal-again = Une autre partie ?
-terminal-you = Vous
-terminal-not-understood = Ce n’est pas un coup. Tapez ? pour voir comment ils s’écrivent.
-terminal-bye = Bonne route, et à bientôt !
