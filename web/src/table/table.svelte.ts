@@ -8,6 +8,8 @@ import { settings } from '../settings.svelte';
 
 /** Who lays out the events: `news` is called whenever there are more of them than before. */
 export interface Follower {
+  /** Whether something is still on its way. */
+  readonly busy: boolean;
   news(first: boolean): void;
 }
 
@@ -26,7 +28,7 @@ export class Table {
   problem = $state('');
   /** No such table, or the token was refused. */
   gone = $state(false);
-  follower: Follower | null = null;
+  follower = $state.raw<Follower | null>(null);
   #stop: (() => void)[] = [];
 
   constructor(readonly id: string) {}
