@@ -67,7 +67,7 @@ EXPEDITION = {
     "button.pile": TOUCHED,
     "[data-token]": TOUCHED,
     ".offer": 100,
-    ".offers .mine": 100,
+    "ul.offers .mine": 100,
     "button.item": TARGET,
     ".goal .card": SEEN,
     ".slot": TARGET,
@@ -97,8 +97,8 @@ LOOK = """(wanted) => {
       if (box.width < least - 0.5 || box.height < Math.min(least, 24) - 8.5) { fault(`is smaller than ${least}`); continue; }
       if (box.left < -1 || box.right > innerWidth + 1) { fault('leaves the screen'); continue; }
       if (box.height < innerHeight && (box.top < -1 || box.bottom > innerHeight + 1)) { fault('cannot be scrolled to'); continue; }
-      // Of cards that overlap the left edge is in sight, of tokens the numeral below; all else is met in its middle.
-      const x = box.left + (node.matches('.card') ? Math.min(8, box.width / 2) : box.width / 2);
+      // Of cards that overlap the left part is in sight, of tokens the numeral below; all else is met in its middle.
+      const x = box.left + box.width * (node.matches('.card') ? 0.3 : 0.5);
       const y = box.top + Math.min(box.height, innerHeight) * (node.matches('.token') ? 0.8 : 0.5);
       const met = document.elementFromPoint(x, y);
       if (!met || !(node.contains(met) || met.contains(node))) fault(`is covered by ${met ? named(met) || met.tagName : 'nothing there'}`);
