@@ -93,8 +93,11 @@ class Trader:
         return str(deed["say"])
 
     async def pick(self, row: str, place: int) -> None:
-        """Pick a card by the keyboard alone."""
+        """Pick a card by the keyboard alone; camels of the herd are counted, one with every press."""
         await self._walk_to(row)
+        if row == "herd":
+            await self.page.keyboard.press("Space")
+            return
         await self.page.keyboard.press("Home")
         for _ in range(place):
             await self.page.keyboard.press("ArrowRight")

@@ -24,8 +24,9 @@ export class Play {
   /** An earlier moment that is looked at instead. */
   looking = $state<number | null>(null);
   chosen = $state.raw<ReadonlySet<number>>(new Set());
-  /** The count of a round is on the screen. */
+  /** The count of a round is on the screen; until it has told the result, nothing else at the table does. */
   counting = $state(false);
+  secret = $state(false);
   busy = $state(false);
   sending = $state(false);
   stage: Stage | null = null;
@@ -44,8 +45,20 @@ export class Play {
     return this.me ?? 0;
   }
 
+  /** How many events may be told of: up to the end of a round that is being counted. */
+  get told(): number {
+    return this.secret ? this.table.events.slice(0, this.seen).findLastIndex(({ kind }) => kind === 'round-end') : this.seen;
+  }
+
   get shown(): Position {
-    return (this.looking === null ? undefined : this.moments[this.looking]) ?? this.now;
+    const place = this.looking ?? (this.secret ? this.told - 1 : null);
+    return (place === null ? undefined : this.moments[place]) ?? this.now;
+  }
+
+  /** What the others have just done, as long as nothing came after it. */
+  get heard(): Told | null {
+    const last = this.table.events[this.told - 1];
+    return last && MOVES.includes(last.kind) && last.seat !== this.me ? last : null;
   }
 
   get proposal(): Proposal {
@@ -98,12 +111,11 @@ export class Play {
     for (const told of events) moments.push(after(moments.at(-1) ?? NOTHING, told, this.me));
     this.moments = moments;
     this.looking = null;
-    this.counting = false;
     const fresh = events.length === 1;
     this.seen = fresh ? 0 : events.length;
     this.now = fresh ? NOTHING : (moments.at(-1) ?? NOTHING);
     // A game that was over before this page came is not counted again unless somebody asks for it.
-    this.counting = !fresh && this.now.count !== null && this.table.info?.status !== 'ended';
+    this.counting = this.secret = !fresh && this.now.count !== null && this.table.info?.status !== 'ended';
   }
 
   async #show(): Promise<void> {
@@ -130,13 +142,14 @@ export class Play {
   async #next(): Promise<void> {
     const told = this.table.events[this.seen]!;
     const left = this.table.events.length - this.seen;
-    if (told.kind === 'round-start' && this.counting) await new Promise<void>((done) => (this.#counted = done));
+    if (this.counting) await new Promise<void>((done) => (this.#counted = done));
     const chosen = told.seat === this.me ? this.chosen : undefined;
     const position = this.moments[this.seen] ?? after(this.now, told, this.me, chosen);
     const apply = () => {
       this.moments = [...this.moments.slice(0, this.seen), position];
       this.seen += 1;
       this.now = position;
+      if (told.kind === 'round-end') this.counting = this.secret = true;
       this.chosen =
         this.me === null || (MOVES.includes(told.kind) && told.seat === this.me)
           ? new Set()
@@ -146,12 +159,11 @@ export class Play {
     const moving = !still() && left <= MOST_AT_ONCE && this.looking === null;
     if (this.stage) await this.stage(told, apply, moving);
     else apply();
-    if (told.kind === 'round-end') this.counting = true;
   }
 
   /** The player has seen the count; the next deal may come. */
   goOn(): void {
-    this.counting = false;
+    this.counting = this.secret = false;
     this.#counted?.();
     this.#counted = null;
   }

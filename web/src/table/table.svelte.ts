@@ -9,6 +9,8 @@ import { nameOf } from './names';
 
 /** Who lays out the events: `news` is called whenever there are more of them than before. */
 export interface Follower {
+  /** Whether something is still on its way. */
+  readonly busy: boolean;
   news(first: boolean): void;
 }
 
@@ -35,7 +37,7 @@ export class Table {
   heard = $state(0);
   /** When this page saw people go who are away, by seat. */
   missed = new Map<number, number>();
-  follower: Follower | null = null;
+  follower = $state.raw<Follower | null>(null);
   #stop: (() => void)[] = [];
   #opening = false;
 

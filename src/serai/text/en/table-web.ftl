@@ -82,7 +82,6 @@ web-your-side = Your side
 web-card-market = { $card }, place { $place } of the market
 web-card-hand = { $card }, in your hand
 web-card-hand-of = { $card }, in the hand of { $player }
-web-card-herd = Camel { $place } of { $count } in your herd
 web-hand = Your hand, { $count } of { $limit }
 web-hand-of-limit = { $count } of { $limit }
 web-hand-of = { $player }: { $count ->
@@ -93,6 +92,8 @@ web-herd = Herd: { $count ->
     [one] 1 camel
    *[other] { $count } camels
 }
+web-herd-more = Give one more camel ({ $given } of { $count } chosen)
+web-herd-fewer = Give one camel fewer ({ $given } of { $count } chosen)
 web-herd-hidden = The size of this herd is not told
 web-rupees = { $count ->
     [one] 1 rupee
@@ -156,6 +157,8 @@ web-count-title = The count of round { $number }
 web-count-skip = Skip the counting
 web-next-round = Next round
 web-count-last = Go on
+web-round = Round { $number }
+web-scores = Rupees by round
 web-you-win = You win the match!
 web-player-wins = { $player } wins the match
 web-no-winner = Nobody wins this match

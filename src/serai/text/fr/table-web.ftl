@@ -86,7 +86,6 @@ web-your-side = Votre côté
 web-card-market = { $card }, place { $place } du marché
 web-card-hand = { $card }, dans votre main
 web-card-hand-of = { $card }, dans la main de { $player }
-web-card-herd = Chameau { $place } sur { $count } de votre enclos
 web-hand = Votre main, { $count } sur { $limit }
 web-hand-of-limit = { $count } sur { $limit }
 web-hand-of = { $player } : { $count ->
@@ -97,6 +96,8 @@ web-herd = Enclos : { $count ->
     [one] { $count } chameau
    *[other] { $count } chameaux
 }
+web-herd-more = Donner un chameau de plus ({ $given } sur { $count } choisis)
+web-herd-fewer = Donner un chameau de moins ({ $given } sur { $count } choisis)
 web-herd-hidden = La taille de cet enclos n’est pas dite
 web-rupees = { $count ->
     [one] { $count } roupie
@@ -160,6 +161,8 @@ web-count-title = Le compte de la manche { $number }
 web-count-skip = Passer le compte
 web-next-round = Manche suivante
 web-count-last = Continuer
+web-round = Manche { $number }
+web-scores = Roupies par manche
 web-you-win = Vous gagnez la partie !
 web-player-wins = { $player } gagne la partie
 web-no-winner = Personne ne gagne cette partie

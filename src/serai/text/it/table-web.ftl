@@ -86,7 +86,6 @@ web-your-side = Il tuo lato
 web-card-market = { $card }, posto { $place } del mercato
 web-card-hand = { $card }, nella tua mano
 web-card-hand-of = { $card }, nella mano di { $player }
-web-card-herd = Cammello { $place } su { $count } del tuo recinto
 web-hand = La tua mano, { $count } su { $limit }
 web-hand-of-limit = { $count } su { $limit }
 web-hand-of = { $player }: { $count ->
@@ -97,6 +96,8 @@ web-herd = Recinto: { $count ->
     [one] 1 cammello
    *[other] { $count } cammelli
 }
+web-herd-more = Dare un cammello in più ({ $given } di { $count } scelti)
+web-herd-fewer = Dare un cammello in meno ({ $given } di { $count } scelti)
 web-herd-hidden = La grandezza di questo recinto non si dice
 web-rupees = { $count ->
     [one] 1 rupia
@@ -160,6 +161,8 @@ web-count-title = Il conto della manche { $number }
 web-count-skip = Salta il conto
 web-next-round = Prossima manche
 web-count-last = Avanti
+web-round = Manche { $number }
+web-scores = Rupie per manche
 web-you-win = Vinci la partita!
 web-player-wins = { $player } vince la partita
 web-no-winner = Nessuno vince questa partita
