@@ -16,6 +16,8 @@ from serai.record.steps import Step, steps
 from serai.record.structure import End, Record, content, differences, digest, shaped
 
 GAMES: Final = ("jaipur", "eschnapur")
+MOST_MOVES: Final = 20_000
+"""Moves of one game, several times what the rules let a game have."""
 
 
 def _room(game: str) -> Any:
@@ -71,9 +73,11 @@ def moves_of(record: Record) -> list[tuple[Seat, str]]:
 def replay(record: Record) -> Iterator[Step[Any]]:
     """Yield every moment of a recorded game, from the deal on."""
     dealing = record.dealing.dealing(record.terms)
-    played = -1
+    played, moves = -1, moves_of(record)
+    if len(moves) > MOST_MOVES:
+        raise RecordError(f"moves: {len(moves)} of them are more than the {MOST_MOVES} that a game may have.")
     try:
-        moments = steps(_room(record.game).GAME, record.options, len(record.players), dealing, moves_of(record))
+        moments = steps(_room(record.game).GAME, record.options, len(record.players), dealing, moves)
         for played, step in enumerate(moments):  # noqa: B007  # told in the error
             yield step
     except (IllegalMove, NotationError) as fault:

@@ -35,7 +35,12 @@ def escaped(text: str) -> str:
     >>> escaped("a\x1b[31m\x7f b\u2028c")
     'a\\x1b[31m\\x7f b\\u2028c'
     """
-    return "".join(sign if sign.isprintable() else sign.encode("unicode_escape").decode() for sign in text)
+    return "".join(sign if _seen(sign) else sign.encode("unicode_escape").decode() for sign in text)
+
+
+def _seen(sign: str) -> bool:
+    """Tell whether a character is a visible one or a space, also one that keeps words together."""
+    return sign.isprintable() or unicodedata.category(sign) == "Zs"
 
 
 def json_line(value: Any) -> str:
