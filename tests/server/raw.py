@@ -15,7 +15,6 @@ from tests.server.guest import ADDRESSES, PATIENCE
 
 from serai.server.app import Server
 
-
 LOOPS: Final[dict[str, Callable[[], asyncio.AbstractEventLoop]]] = {
     "asyncio": asyncio.new_event_loop,
     "uvloop": uvloop.new_event_loop,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import gzip
 import itertools
 import re
@@ -45,7 +44,9 @@ def spellings(target: Path) -> set[bytes]:
 def relative(target: Path) -> set[bytes]:
     """Return names of a file of the package as seen from its pages."""
     ways = ("", "../", "../../", "./", "assets/../../", "%2e%2e/", "..%2f", "..%5c", "..\\", "/")
-    return {f"/{way}{name}".encode() for way in ways for name in (target.name, quote(target.name[:1]) + target.name[1:])}
+    return {
+        f"/{way}{name}".encode() for way in ways for name in (target.name, quote(target.name[:1]) + target.name[1:])
+    }
 
 
 def test_no_spelling_of_a_file_gets_it(tmp_path: Path) -> None:
@@ -128,7 +129,13 @@ def test_names_asked_for_leave_nothing_behind(tmp_path: Path) -> None:
 
 
 def test_every_file_of_the_page_is_answered_with_its_kind_and_packed(tmp_path: Path) -> None:
-    kinds = {".woff2": "font/woff2", ".js": "text/javascript", ".css": "text/css", ".html": "text/html", ".svg": "image/svg+xml"}
+    kinds = {
+        ".woff2": "font/woff2",
+        ".js": "text/javascript",
+        ".css": "text/css",
+        ".html": "text/html",
+        ".svg": "image/svg+xml",
+    }
 
     async def scene() -> None:
         async with serving(tmp_path) as server:

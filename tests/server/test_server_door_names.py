@@ -58,8 +58,8 @@ def test_a_foreign_name_that_points_here_is_refused_over_http_and_at_the_handsha
                 both = get(b"/health", b"Host: evil.example")
                 assert status(await spoken(server, both)) in (400, 421)
                 assert status(await spoken(server, get(b"/health").replace(b"Host: localhost\r\n", b""))) in (400, 421)
-                for name in sorted(LOOPBACK):
-                    written = f"[{name}]:1" if ":" in name else name.upper()
+                for own in sorted(LOOPBACK):
+                    written = f"[{own}]:1" if ":" in own else own.upper()
                     assert status(await spoken(server, get(b"/health", host=written.encode()))) == 200
 
     run(scene)
@@ -148,7 +148,9 @@ async def asked_to_open(server: Server, request: bytes) -> int:
 
 
 async def come(server: Server, **headers: str) -> Guest:
-    return await Guest.arrive(server, additional_headers={name.replace("_", "-"): said for name, said in headers.items()})
+    return await Guest.arrive(
+        server, additional_headers={name.replace("_", "-"): said for name, said in headers.items()}
+    )
 
 
 def test_forwarded_addresses_count_from_trusted_proxies_only(tmp_path: Path) -> None:
@@ -298,9 +300,11 @@ def test_no_control_character_reaches_the_log() -> None:
     assert written(host=bad)["host"] == bad
 
 
-def test_what_strangers_cause_is_told_once_in_a_while_with_how_often_it_was_not(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_strangers_cause_is_told_once_in_a_while_with_how_often_it_was_not(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     now = 0.0
-    monkeypatch.setattr(logs.time, "monotonic", lambda: now)
+    monkeypatch.setattr("serai.server.logs.time.monotonic", lambda: now)
     seldom = logs.Seldom()
 
     def shown(event: str) -> dict[str, Any] | None:

@@ -37,7 +37,10 @@ SLOW = {
     "empty lines": [b"\r\n"] * 2000,
     "empty lines after an answer": [get(b"/health", last=False), *[b"\r\n"] * 2000],
     "half a handshake": [upgrade()[:-2], *[b"A: b\r\n"] * 2000],
-    "an old promise": [b"GET / HTTP/1.1\r\nHost: localhost\r\nUpgrade: h2c\r\nConnection: upgrade\r\n\r\n", *[b"x"] * 2000],
+    "an old promise": [
+        b"GET / HTTP/1.1\r\nHost: localhost\r\nUpgrade: h2c\r\nConnection: upgrade\r\n\r\n",
+        *[b"x"] * 2000,
+    ],
 }
 
 
@@ -201,15 +204,22 @@ def test_one_address_cannot_ask_for_pages_without_end(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("soft", "hard"), [(100, 400), (300, 3000)])
 def test_the_file_limit_is_raised_at_the_start_or_the_host_is_warned(tmp_path: Path, soft: int, hard: int) -> None:
-    words = [sys.executable, "-m", "serai", "play", "--port", "0", "--data", str(tmp_path), "--no-browser", "--no-warm-up"]
-    process = subprocess.Popen(
-        words,
-        stderr=subprocess.PIPE,
-        text=True,
-        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard)),
-    )
+    words = [
+        sys.executable,
+        "-m",
+        "serai",
+        "play",
+        "--port",
+        "0",
+        "--data",
+        str(tmp_path),
+        "--no-browser",
+        "--no-warm-up",
+    ]
+    limited = ["sh", "-c", f'ulimit -Sn {soft} && ulimit -Hn {hard} && exec "$@"', "sh", *words]
+    process = subprocess.Popen(limited, stderr=subprocess.PIPE, text=True)
+    assert process.stderr is not None
     try:
-        assert process.stderr is not None
         told: list[str] = []
         while "server-started" not in "".join(told[-1:]):
             told.append(process.stderr.readline())

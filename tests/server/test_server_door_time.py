@@ -33,7 +33,7 @@ def test_a_move_that_came_while_the_loop_was_held_up_came_in_time(tmp_path: Path
             await asyncio.get_running_loop().sock_recv(wire, 4096)
             text = brisk(first.latest()["legal"])
             threading.Timer(0.2, wire.send, (message("move", table=table, version=1, move=text),)).start()
-            time.sleep(4)  # noqa: ASYNC251  # on purpose
+            time.sleep(4)  # on purpose
             told = await other.version(2)
             assert [event["kind"] for event in told["events"]] == [text.split(" ")[0]]
             assert told["clock"]["remaining"][first.seat or 0] > 0
@@ -49,7 +49,7 @@ def test_silence_of_the_loop_does_not_save_who_said_nothing(tmp_path: Path, loop
         async with serving(tmp_path) as server, company(server, 2) as (ana, bo):
             await two_seated(ana, bo, clock={"bank": 1, "increment": 0})
             first = mover(ana, bo)
-            time.sleep(2)  # noqa: ASYNC251  # on purpose
+            time.sleep(2)  # on purpose
             told = await bo.until(lambda told: told["type"] == "info" and told["info"]["status"] == "ended")
             assert told["info"]["end"] == {"reason": "time", "seat": first.seat}
 
@@ -102,7 +102,7 @@ def test_talking_after_the_end_of_ones_time_buys_none(tmp_path: Path) -> None:
 
 def test_the_pulse_tells_how_long_nobody_listened(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 100.0
-    monkeypatch.setattr(pulse.time, "monotonic", lambda: now)
+    monkeypatch.setattr("serai.server.pulse.time.monotonic", lambda: now)
     heart = pulse.Pulse()
     for _ in range(10):
         now += pulse.BEAT

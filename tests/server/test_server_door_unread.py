@@ -98,7 +98,8 @@ def test_who_reads_nothing_for_long_is_cut_off_and_who_reads_slowly_is_not(tmp_p
                     await asyncio.sleep(0)
                 await asyncio.sleep(0.2)
             await waiting
-            assert slow.getsockname() in [under.get_extra_info("peername") for under in server.door.wires], "who reads is not cut off"
+            peers = [transport.get_extra_info("peername") for transport in server.door.wires]
+            assert slow.getsockname() in peers, "who reads is not cut off"
             for one, task in ((wire, asking), (slow, asking_slowly)):
                 task.cancel()
                 one.close()

@@ -10,7 +10,6 @@ from serai.record.proof import RecordError
 from serai.record.replay import loads
 from serai.record.structure import Record
 
-
 MOST_BYTES: Final = 4_000_000
 """Bytes of one record; the longest games that can be played need a tenth of it."""
 

@@ -91,7 +91,7 @@ class Server:
         store = SqliteStore(self.settings.database)
         thinkers = Thinkers(self.settings, self.metrics)
         self.hall = Hall(House(self.settings, store, self.metrics, thinkers, lag=self.door.pulse.lag))
-        self.door.clock = lambda: self.hall.house.heard()
+        self.door.clock = self.hall.house.heard
         self.door.open()
         if self.settings.warm_up:
             thinkers.prepare()

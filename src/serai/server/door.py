@@ -158,7 +158,7 @@ class Door:
     # What is not read
 
     def has_room(self, wire: Wire) -> bool:
-        """Tell whether a connection may stay with what waits for it; the worst of its address goes when all are over."""
+        """Tell whether a connection may stay with what waits for it; the worst of an address that is over goes."""
         if wire.unsent > self.settings.unsent:
             return self._cut(wire, "unsent")
         if wire.address != PROXY and self.lines[wire.address] > self.settings.unsent_address:

@@ -18,6 +18,7 @@ from serai.server.datafile import StoreError
 from serai.server.origin import EVERYWHERE, LOOPBACK, Networks, place
 from serai.server.settings import Settings
 from serai.server.transport import DoorConfig, DoorHttp, DoorSocket
+from serai.text.plain import escaped
 
 HARD_LIMIT = 4
 """How many times the largest message a frame may have before the connection itself is ended."""
@@ -60,9 +61,8 @@ def serve(settings: Settings, *, open_browser: bool = True, quiet: bool = False)
     try:
         listener = listen(settings.host, settings.port)
     except OSError as fault:
-        sys.stderr.write(
-            f"Serai cannot listen on {settings.host}:{settings.port} ({fault.strerror}). Choose another --port.\n"
-        )
+        told = f"Serai cannot listen on {settings.host}:{settings.port} ({fault.strerror}). Choose another --port."
+        sys.stderr.write(f"{escaped(told)}\n")
         return 1
     port = listener.getsockname()[1]
     name = "localhost" if settings.host in LOOPBACK | EVERYWHERE else settings.host
@@ -79,11 +79,10 @@ def serve(settings: Settings, *, open_browser: bool = True, quiet: bool = False)
     except StoreError as fault:
         sys.stderr.write(f"{fault}\n")
         return 1
-    except OSError as fault:
-        sys.stderr.write(f"Serai cannot keep its data in {settings.data} ({fault.strerror}). Choose another --data.\n")
-        return 2
     except KeyboardInterrupt:
         pass
+    finally:
+        listener.close()
     return 0
 
 

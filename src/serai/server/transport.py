@@ -99,11 +99,15 @@ class DoorHttp(HttpToolsProtocol):
         except Exception:  # what uvicorn does not expect of a peer; a peer must not fill the log with traces
             logs.rarely("request-failed")
             self.refuse(400)
+        self._watch()
+
+    def _watch(self) -> None:
+        """Refuse a line that does not end; a few bytes buy no more time."""
         if self._ended:
             return
-        if self._in_head and self._fed > HEAD_BYTES:  # one line that does not end
+        if self._in_head and self._fed > HEAD_BYTES:
             self.refuse(431)
-        elif self.cycle is None or self.cycle.response_complete:  # a few bytes do not buy more time
+        elif self.cycle is None or self.cycle.response_complete:
             self._expect()
 
     # What the parser finds
@@ -175,7 +179,7 @@ class DoorHttp(HttpToolsProtocol):
 
     # Ends
 
-    def send_400_response(self, msg: str) -> None:
+    def send_400_response(self, msg: str) -> None:  # noqa: ARG002  # uvicorn's word
         """Refuse what the parser refuses, with the status that fits."""
         self.refuse(self._status)
 
