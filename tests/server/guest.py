@@ -16,7 +16,7 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from serai.games.joint_dealing import ClosedList, Terms, seat_commitment
-from serai.record.own import Own
+from serai.record.own import Own, Unwilling
 from serai.server.app import Server
 from serai.server.run import configured, listen
 from serai.server.settings import Settings
@@ -88,6 +88,8 @@ class Guest:
         self.seat: int | None = None
         self.willing = True
         """Whether what this guest gives to a dealing is opened unasked, as a page does it."""
+        self.doubts: list[str] = []
+        """Why this guest did not open."""
         self.own: dict[str, Own] = {}
         """What a client keeps of its dealings, by table."""
         self._tasks: set[asyncio.Task[None]] = set()
@@ -116,7 +118,11 @@ class Guest:
             return
         status, dealing = told["info"]["status"], told["info"]["dealing"]
         if status == "opening" and self.willing and own.digest is None:
-            self.own[own.table] = own.opening(closed_list(told), dealing["digest"])
+            try:
+                self.own[own.table] = own.opening(closed_list(told), dealing["digest"])
+            except Unwilling as why:
+                self.doubts.append(why.doubt)
+                return
             task = asyncio.ensure_future(self._open(own, dealing["digest"]))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)

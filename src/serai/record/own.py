@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Annotated, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -16,6 +16,7 @@ from serai.games.joint_dealing import ClosedList, seat_commitment
 from serai.record.proof import JointProof, RecordError
 from serai.record.structure import Record
 
+Hex: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 Doubt: TypeAlias = Literal["promise", "own", "digest", "again"]
 """Why a client does not open: another promise, its own commitment missing, a wrong digest, a second list."""
 
@@ -34,16 +35,16 @@ class Own(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     protocol: Literal[2]
     table: str
-    seat: int
-    commitment: str
+    seat: Annotated[int, msgspec.Meta(ge=0)]
+    commitment: Hex
     """The dealer's commitment as it was told when the seat was taken."""
-    entropy: str
+    entropy: Hex
     """What the client gives."""
-    digest: str | None = None
+    digest: Hex | None = None
     """Of the closed list for which the client has opened what it gives."""
     present: bool = False
     """Whether the client followed the table when the game began."""
-    given: tuple[str | None, ...] | None = None
+    given: tuple[Hex | None, ...] | None = None
     """What all seats have opened, as it was shown when the game began."""
 
     @property

@@ -39,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
         return 2
     dealing = Dealing.fresh() if args.seed is None else Dealing.seeded(args.seed)
     options = Options(seals=args.rounds, open_herds=args.open_herds)
-    record = Game(Console(highlight=False), Words(args.lang), opponent, dealing, options).play()
+    record = Game(Console(highlight=False), Words(args.lang), opponent, dealing, options).play(args.seed)
     if args.record is not None:
         with args.record.open("a") as file:
             file.write(dumps(record) + "\n")

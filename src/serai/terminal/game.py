@@ -11,7 +11,7 @@ from serai.games.contract import Event, IllegalMove, NotationError
 from serai.games.dealing import Dealing
 from serai.games.jaipur import Match, Move, Options
 from serai.players import Player
-from serai.record import End, Record, write
+from serai.record import End, Record, SecretProof, SeededProof, write
 from serai.terminal.table import table
 from serai.text import Words, outlook
 
@@ -33,8 +33,8 @@ class Game:
         self.dealing, self.options = dealing, options
         self.moves: list[tuple[int, str]] = []
 
-    def play(self) -> Record:
-        """Play the match and return its record; leaving gives it to the computer player."""
+    def play(self, seed: str | None = None) -> Record:
+        """Play the match and return its record, which tells a seed; leaving gives it to the computer player."""
         self.console.print(Text(self.words.say("terminal-welcome", seals=self.options.seals), style="bold yellow"))
         match, events = Match.start(self.options, 2, self.dealing)
         self._tell(events)
@@ -49,7 +49,8 @@ class Game:
         except Left:
             end = End("resigned", HUMAN)
             self.console.print(self.words.say("terminal-bye"))
-        return write("jaipur", self.options, self.players, self.dealing, self.moves, end)
+        proof = SecretProof.of(self.dealing) if seed is None else SeededProof(seed)
+        return write("jaipur", self.options, self.players, proof, self.moves, end)
 
     def _answer(self, match: Match) -> Move:
         with self.console.status(self.words.say("terminal-thinking")):
