@@ -54,8 +54,6 @@ HELD = 128_000_000
 MORE_FILES = 8
 RECOVERY = 30.0
 """Seconds that the server has to come back to what it was."""
-WARM_UP, STILL = 240.0, 3.0
-"""Seconds that a first start may compile, and over how many it must have calmed down."""
 PATIENCE = 120.0
 """Seconds beyond its own time after which an attacker is ended."""
 
@@ -73,11 +71,14 @@ class Trial:
         await self._welcome()
 
     async def _welcome(self) -> None:
+        await self.served.rested()
+        await self._all_players_once()
+        await self.served.rested()
         self.company = Company(self.served.port)
         self.control = Company(self.peaceful.port, guests=False)
         await self.company.come()
         await self.control.come()
-        await self._all_players_once()
+        await asyncio.sleep(2)
 
     async def _all_players_once(self) -> None:
         """Let the computer players that come later think once, so that they are in memory before it is weighed."""
@@ -89,12 +90,6 @@ class Trial:
             await wire.ask("attach", table=table, token=token)
             await asyncio.sleep(3)
             wire.abort()
-        end = time.perf_counter() + WARM_UP
-        for served in (self.served, self.peaceful):
-            used = -STILL
-            while served.seconds() - used > STILL / 2 and time.perf_counter() < end:
-                used = served.seconds()
-                await asyncio.sleep(STILL)
 
     async def close(self) -> None:
         """Send everybody home."""
@@ -158,8 +153,8 @@ class Trial:
             "files": [weight.files for weight in (before, most, after)],
             "faults": faults,
         }
-        if not hearing:
-            await self._again()
+        if not hearing or _weighed(before, before, after):
+            await self._again()  # what comes next is weighed from a fresh start
         return result
 
     async def _attacker(self, name: str, scene: Scene) -> Tried:
@@ -203,8 +198,7 @@ class Trial:
         """Start a server anew that has been brought down."""
         await self.company.go()
         await self.control.go()
-        self.served.process.kill()
-        self.served.process.wait()
+        self.served.stop()
         self.served = Served(self.folder / "data")
         await self._welcome()
 

@@ -51,6 +51,7 @@ async def prepare(data: Path, past: Past) -> Prepared:
     try:
         long_table, tokens = await _long_game(served.port, past)
         short = await _short_game(served.port)
+        await served.rested()
     finally:
         served.stop()
     with closing(sqlite3.connect(data / "serai.sqlite")) as database:

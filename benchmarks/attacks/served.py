@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import atexit
 import os
 import re
@@ -14,6 +15,9 @@ from typing import NamedTuple
 
 USUAL_FILES = 1024
 """Files that a process may have open where nobody has changed the system's limits."""
+
+WARM_UP = 300
+"""Seconds that a first start may compile."""
 
 
 class Weight(NamedTuple):
@@ -77,6 +81,14 @@ class Served:
                 continue
             used += (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
         return used
+
+    async def rested(self) -> None:
+        """Wait until a server that nobody asks anything has compiled what it compiles at its start."""
+        for _ in range(WARM_UP):
+            used = self.seconds()
+            await asyncio.sleep(1)
+            if self.seconds() - used < 0.1:
+                return
 
     def _family(self) -> list[int]:
         family, at = [self.process.pid], 0

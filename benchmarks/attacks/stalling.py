@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 
 from benchmarks.attacks.scene import SOCKETS, Scene, Tried, attack, settled, still_open
@@ -106,8 +107,8 @@ async def deaf_followers(scene: Scene) -> Tried:
 @attack("plain requests for the largest file, in bundles, and never read")
 async def deaf_requests(scene: Scene) -> Tried:
     page = await raw(scene.port, scene.address, get(scene.port, "/"))
-    start = page.find(b"/assets/")
-    path = page[start : page.find(b'"', start)].decode() if start >= 0 else "/"
+    found = re.search(rb"/assets/[\w.-]+\.js", page)
+    path = found[0].decode() if found else "/"
     bundle = get(scene.port, path, keep=True) * 500
     async with scene.plain(SOCKETS, bundle, reading=False) as came:
         await scene.last()
