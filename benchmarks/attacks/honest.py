@@ -19,6 +19,8 @@ STRETCH = 10.0
 """Seconds over which a percentile is taken, so that a bad moment is not lost in a long calm."""
 CLOCK = {"bank": 60, "increment": 1}
 HUMANS = [{"kind": "human"}, {"kind": "human"}]
+LOOKS = 6
+"""How often a newcomer looks for the new table in the lobby, twice a second."""
 ADDRESSES = itertools.count(1)
 """Everybody honest comes from an address of their own: 127.1.0.1, 127.1.0.2 and so on."""
 
@@ -241,8 +243,12 @@ class Company:
             table = (await wire.ask("create", game="jaipur", seats=HUMANS, listed=True))["table"]
             seated = await sit(wire, table, "Newcomer")
             await wire.ask("attach", table=table, token=seated["token"])
-            shown = [card["table"] for card in (await wire.ask("lobby"))["tables"]]
-            if table not in shown:
+            for _ in range(LOOKS):  # the lobby is a picture that is made anew now and then
+                shown = [card["table"] for card in (await wire.ask("lobby"))["tables"]]
+                if table in shown:
+                    break
+                await asyncio.sleep(0.5)
+            else:
                 raise RefusedError(f"not in the lobby among {len(shown)} tables")
             await wire.ask("leave", table=table)
         finally:
