@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import atexit
-import os
 import re
 import resource
 import subprocess
@@ -71,24 +70,23 @@ class Served:
                 continue  # it has ended meanwhile
         return Weight(memory, files)
 
-    def seconds(self) -> float:
-        """Return the processor time that the server and its children have used."""
-        used = 0.0
-        for pid in self._family():
-            try:
-                fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
-            except OSError:
-                continue
-            used += (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-        return used
-
     async def rested(self) -> None:
         """Wait until a server that nobody asks anything has compiled what it compiles at its start."""
-        for _ in range(WARM_UP):
-            used = self.seconds()
-            await asyncio.sleep(1)
-            if self.seconds() - used < 0.1:
-                return
+        looks = idle = 0
+        while idle < 15 and looks < 10 * WARM_UP:
+            await asyncio.sleep(0.1)
+            looks, idle = looks + 1, 0 if self._busy() else idle + 1
+
+    def _busy(self) -> bool:
+        """Tell whether any of the family wants the processor, even if others have it."""
+        for pid in self._family():
+            for task in Path(f"/proc/{pid}/task").glob("*/stat"):
+                try:
+                    if task.read_text().rsplit(")", 1)[1].split()[0] == "R":
+                        return True
+                except OSError:
+                    continue
+        return False
 
     def _family(self) -> list[int]:
         family, at = [self.process.pid], 0
