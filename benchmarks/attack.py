@@ -29,7 +29,7 @@ import tempfile
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -39,7 +39,7 @@ sys.path.insert(0, str(ROOT))
 from benchmarks.attacks import honest, prepared  # noqa: E402
 from benchmarks.attacks.catalogue import ATTACKS, listing  # noqa: E402
 from benchmarks.attacks.honest import Company, Felt  # noqa: E402
-from benchmarks.attacks.prepared import Prepared  # noqa: E402
+from benchmarks.attacks.prepared import Past, Prepared  # noqa: E402
 from benchmarks.attacks.scene import Entry, Scene, Tried  # noqa: E402
 from benchmarks.attacks.served import Served, Weight  # noqa: E402
 from benchmarks.attacks.wire import Wire, sit  # noqa: E402
@@ -52,24 +52,41 @@ BACK = 1.10
 HELD = 128_000_000
 """Bytes that an attacker may make the server hold meanwhile."""
 MORE_FILES = 8
-TURNS = 3
-"""How often an attack is played that has made people wait and done nothing else."""
-RECOVERY = 30.0
-"""Seconds that the server has to come back to what it was."""
 PATIENCE = 120.0
 """Seconds beyond its own time after which an attacker is ended."""
+
+
+class Thoroughness(NamedTuple):
+    """How long a run takes, and how sure it is of what it finds."""
+
+    past: Past
+    seconds: float
+    """How long an attack lasts."""
+    recovery: float
+    """Seconds that the server then has to come back to what it was."""
+    turns: int
+    """How often an attack is played that has made people wait and done nothing else."""
+    control: bool
+    """Whether a second server, which nobody attacks, tells how much of the waiting is this machine's."""
+
+
+WHOLE = Thoroughness(prepared.WHOLE, seconds=10.0, recovery=30.0, turns=3, control=True)
+QUICK = Thoroughness(prepared.SHORT, seconds=3.0, recovery=30.0, turns=3, control=True)
+BRIEF = Thoroughness(prepared.SHORT, seconds=2.0, recovery=10.0, turns=1, control=False)
+"""For tests, which judge doors and losses, not milliseconds."""
 
 
 class Trial:
     """A server under attack, one beside it in peace, and the people at both."""
 
-    def __init__(self, folder: Path, known: Prepared, *, quick: bool, computers: bool) -> None:
-        self.folder, self.known, self.quick, self.computers = folder, known, quick, computers
-        self.seconds = 3.0 if quick else 10.0
+    def __init__(self, folder: Path, known: Prepared, how: Thoroughness, *, computers: bool) -> None:
+        self.folder, self.known, self.how, self.computers = folder, known, how, computers
+        self.control: Company | None = None
 
     async def open(self) -> None:
         """Start both servers and let everybody sit down."""
-        self.served, self.peaceful = Served(self.folder / "data"), Served(self.folder / "peace")
+        self.served = Served(self.folder / "data")
+        self.peaceful = Served(self.folder / "peace") if self.how.control else None
         await self._welcome()
 
     async def _welcome(self) -> None:
@@ -78,10 +95,11 @@ class Trial:
             await self._all_players_once()
             await self.served.rested()
         self.company = Company(self.served.port)
-        self.control = Company(self.peaceful.port, guests=False)
         await self.company.come()
-        await self.control.come()
-        await asyncio.sleep(2)
+        if self.peaceful is not None:
+            self.control = Company(self.peaceful.port, guests=False)
+            await self.control.come()
+        await asyncio.sleep(1)
 
     async def _all_players_once(self) -> None:
         """Let the computer players that come later think once, so that they are in memory before it is weighed."""
@@ -97,21 +115,26 @@ class Trial:
     async def close(self) -> None:
         """Send everybody home."""
         try:
-            await self.company.go()
-            await self.control.go()
+            await self._part()
         finally:
             self.served.stop()
-            self.peaceful.stop()
+            if self.peaceful is not None:
+                self.peaceful.stop()
+
+    async def _part(self) -> None:
+        await self.company.go()
+        if self.control is not None:
+            await self.control.go()
 
     async def calm(self) -> dict[str, Any]:
         """Return what people feel when nobody attacks."""
         self.company.fresh()
-        await asyncio.sleep(self.seconds)
+        await asyncio.sleep(self.how.seconds)
         return honest.summary(self.company.fresh())
 
     async def judge(self, entry: Entry, number: int) -> dict[str, Any]:
         """Let an attack happen; when people were only late, again, for others may use this machine, too."""
-        for turn in range(TURNS):
+        for turn in range(self.how.turns):
             result = await self.play(entry, f"127.0.{3 + turn}.{number + 1}")
             if not result["late"] or len(result["faults"]) > 1:
                 break
@@ -123,8 +146,8 @@ class Trial:
         scene = Scene(
             port=self.served.port,
             address=address,
-            seconds=self.seconds,
-            quick=self.quick,
+            seconds=self.how.seconds,
+            quick=self.how.past is not prepared.WHOLE,
             data=str(self.served.data),
             listed=self.company.listed,
             long_table=self.known.long_table,
@@ -133,7 +156,7 @@ class Trial:
             stored_tokens=self.known.stored_tokens,
         )
         self.company.fresh()
-        self.control.fresh()
+        self._noise()
         attacker = asyncio.ensure_future(self._attacker(entry.name, scene))
         most = before
         while not attacker.done():
@@ -141,13 +164,13 @@ class Trial:
             now = self.served.weight()
             most = Weight(max(most.memory, now.memory), max(most.files, now.files))
         hearing, silence = await self._hears()
-        felt, noise = self.company.fresh(), self.control.fresh()
+        felt, noise = self.company.fresh(), self._noise()
         after = await self._settled(before) if hearing else self.served.weight()
         tried = attacker.result()
         unchecked = []
         if hearing:
             try:
-                felt.lost_moves = await asyncio.wait_for(self.company.check(), RECOVERY)
+                felt.lost_moves = await asyncio.wait_for(self.company.check(), self.how.recovery)
             except (OSError, TimeoutError) as fault:
                 unchecked = [f"nobody could come back to their table ({fault or 'no answer'})"]
         faults = [*unchecked, *tried.holes, *self._felt(felt, noise), *_weighed(before, most, after)]
@@ -170,6 +193,10 @@ class Trial:
             await self._again()  # what comes next is weighed from a fresh start
         return result
 
+    def _noise(self) -> Felt:
+        """Return what people have felt whom nobody attacks."""
+        return self.control.fresh() if self.control is not None else Felt([(0.0, 0.0)])
+
     async def _attacker(self, name: str, scene: Scene) -> Tried:
         process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "benchmarks.attacks", name,
@@ -189,9 +216,9 @@ class Trial:
     async def _hears(self) -> tuple[bool, float]:
         """Tell whether the server answers somebody from elsewhere, and after what time."""
         start = time.perf_counter()
-        while self.served.alive and time.perf_counter() - start < RECOVERY:
+        while self.served.alive and time.perf_counter() - start < self.how.recovery:
             try:
-                async with asyncio.timeout(RECOVERY):
+                async with asyncio.timeout(self.how.recovery):
                     wire = await Wire.arrive(self.served.port, honest.an_address())
                     await wire.ask("ping")
                     wire.abort()
@@ -202,15 +229,14 @@ class Trial:
 
     async def _settled(self, before: Weight) -> Weight:
         """Wait until the server weighs what it did, for a while; return what it weighs then."""
-        end = time.perf_counter() + RECOVERY
+        end = time.perf_counter() + self.how.recovery
         while _weighed(before, before, after := self.served.weight()) and time.perf_counter() < end:
             await asyncio.sleep(0.5)
         return after
 
     async def _again(self) -> None:
         """Start a server anew that has been brought down."""
-        await self.company.go()
-        await self.control.go()
+        await self._part()
         self.served.stop()
         self.served = Served(self.folder / "data")
         await self._welcome()
@@ -260,12 +286,12 @@ def line(result: dict[str, Any]) -> str:
     )
 
 
-async def run(names: Sequence[str], *, quick: bool, folder: Path) -> dict[str, Any]:
+async def run(names: Sequence[str], how: Thoroughness, folder: Path) -> dict[str, Any]:
     """Prepare, attack, and return everything that was found."""
     _say("preparing the data …")
-    known = await prepared.prepare(folder / "data", prepared.SHORT if quick else prepared.WHOLE)
-    trial = Trial(folder, known, quick=quick, computers="computer-players" in names)
-    _say("starting two servers; everybody sits down …")
+    known = await prepared.prepare(folder / "data", how.past)
+    trial = Trial(folder, known, how, computers="computer-players" in names)
+    _say("everybody sits down …")
     results = []
     try:
         await trial.open()
@@ -277,7 +303,7 @@ async def run(names: Sequence[str], *, quick: bool, folder: Path) -> dict[str, A
             _say(f"[{at + 1}/{len(names)}] {line(results[-1])}")
     finally:
         await trial.close()
-    return {"cores": os.cpu_count(), "quick": quick, "calm": calm, "attacks": results}
+    return {"cores": os.cpu_count(), "seconds": how.seconds, "calm": calm, "attacks": results}
 
 
 def _say(text: str) -> None:
@@ -299,7 +325,7 @@ def main(words: Sequence[str] | None = None) -> int:
         print(listing())
         return 0
     with tempfile.TemporaryDirectory(prefix="serai-attack-") as folder:
-        result = asyncio.run(run(said.only or [*ATTACKS], quick=said.quick, folder=Path(folder)))
+        result = asyncio.run(run(said.only or [*ATTACKS], QUICK if said.quick else WHOLE, Path(folder)))
     if said.json:
         print(json.dumps(result))
     else:

@@ -59,7 +59,7 @@ def spellings(scene: Scene) -> Iterator[str]:
 async def files(scene: Scene) -> Tried:
     paths = [*dict.fromkeys(spellings(scene))]
     if scene.quick:
-        paths = paths[:: max(1, len(paths) // 400)]
+        paths = paths[:: max(1, len(paths) // 250)]
     open_doors: list[str] = []
     unanswered = 0
 

@@ -7,10 +7,10 @@ import sys
 from pathlib import Path
 
 import pytest
-from benchmarks.attack import run
+from benchmarks.attack import BRIEF, run
 from benchmarks.attacks.catalogue import ATTACKS
 
-NAMES = ["files", "old-versions", "erase-strangers", "reconnecting", "silent", "take-over", "versions"]
+NAMES = ["files", "old-versions", "reconnecting", "silent", "versions"]
 HELD_MB = 200
 """Far more than the server may hold, and far less than it held when it could be made to."""
 SILENCE_MS = 3000
@@ -19,7 +19,7 @@ SILENCE_MS = 3000
 
 @pytest.mark.skipif(sys.platform != "linux", reason="addresses 127.x.y.z and /proc are Linux's")
 def test_nobody_else_notices_an_attacker(tmp_path: Path) -> None:
-    found = asyncio.run(run(NAMES, quick=True, folder=tmp_path))
+    found = asyncio.run(run(NAMES, BRIEF, tmp_path))
     assert [result["attack"] for result in found["attacks"]] == NAMES
     for result in found["attacks"]:
         felt, (before, most, _) = result["felt"], result["memory_mb"]
