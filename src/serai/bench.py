@@ -8,11 +8,18 @@ import sys
 from pathlib import Path
 
 FOLDER = Path(__file__).resolve().parents[2] / "benchmarks"
-STUDIES = {"rules": "rules.py", "server": "server_load.py", "page": "page_speed.py", "start": "first_start.py"}
+STUDIES = {
+    "rules": "rules.py",
+    "server": "server_load.py",
+    "attack": "attack.py",
+    "page": "page_speed.py",
+    "start": "first_start.py",
+}
 
 EXAMPLES = """  serai bench                     the rules: moves a second, beside C++ where a compiler is there
   serai bench rules --seconds 5   longer runs
   serai bench server              live tables, latency, memory
+  serai bench attack              what one hostile address can do to everybody else
   serai bench page                how soon the page works and a move is seen (needs chromium)
   serai bench start               how long the first start on a machine takes, and the later ones"""
 
