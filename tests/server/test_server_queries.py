@@ -148,6 +148,25 @@ def test_a_reader_that_meets_a_fault_answers_it_and_goes_on(tmp_path: Path, monk
     asyncio.run(scene())
 
 
+def test_a_full_disk_is_answered_and_the_writer_goes_on_when_there_is_room_again(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as server, company(server, 2) as (ana, bo):
+            table = await two_seated(ana, bo)
+            database = server.hall.house.store.__dict__["_database"]
+            (pages,) = database.execute("PRAGMA page_count").fetchone()
+            database.execute(f"PRAGMA max_page_count = {pages}")
+            refusals = 0
+            while refusals < 3:
+                told = await ana.answer("say", table=table, text="x" * 300)
+                refusals += told["type"] == "error" and told["code"] == "internal"
+            assert len((await bo.ask("mine", tokens=[bo.token]))["tables"]) == 1
+            database.execute("PRAGMA max_page_count = 100000")
+            await ana.ask("say", table=table, text="there is room again")
+            assert await play_on([ana, bo], 3) == 3
+
+    asyncio.run(scene())
+
+
 def test_more_readings_than_can_wait_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene() -> None:
         monkeypatch.setattr(readers, "MOST_WAITING", 5)
