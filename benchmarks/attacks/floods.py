@@ -189,8 +189,13 @@ async def computer_players(scene: Scene) -> Tried:
                     seated = await sit(wires[0], made["table"], "Eve")
                     state = await wires[0].ask("attach", table=made["table"], token=seated["token"])
                     opened += 1
-                    if state["legal"]:
-                        await wires[0].ask("move", table=made["table"], version=1, move=state["legal"][0])
+                    for _ in range(5):
+                        if state["legal"]:
+                            move = state["legal"][0]
+                            await wires[0].ask("move", table=made["table"], version=state["version"], move=move)
+                            break
+                        await asyncio.sleep(0.1)
+                        state = await wires[0].ask("attach", table=made["table"], token=seated["token"])
                 except RefusedError:
                     refused += 1
             await scene.last()

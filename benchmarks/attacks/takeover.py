@@ -34,9 +34,10 @@ async def take_over(scene: Scene) -> Tried:
                 ("attach", {"token": secrets.token_urlsafe(32)}),
                 ("attach", {"token": "0" * 43}),
                 ("attach", {"token": scene.long_tokens[0]}),
-                ("attach", {"token": shown["info"]["commitment"][:64] if "info" in shown else "x" * 16}),
+                ("attach", {"token": shown["info"]["dealing"]["commitment"] if "info" in shown else "x" * 16}),
                 ("move", {"version": version, "move": "camels"}),
                 ("resign", {}), ("leave", {}), ("reclaim", {}), ("ready", {}), ("rematch", {}),
+                ("open", {"digest": "0" * 64, "entropy": "0" * 64}),
                 ("say", {"text": "it is me"}), ("fill", {"seat": 0, "level": "merchant"}),
             ]  # fmt: skip
             for kind, fields in guesses:
@@ -59,9 +60,12 @@ async def versions(scene: Scene) -> Tried:
     holes: list[str] = []
     async with scene.sockets(2) as pair:
         table, tokens, _ = await own_table(pair)
-        states = [
-            await _try(wire, "attach", table=table, token=token) for wire, token in zip(pair, tokens, strict=True)
-        ]
+        states: list[Message] = []
+        while not any(state.get("legal") for state in states):  # the game begins when both have opened
+            await asyncio.sleep(0.2)
+            states = [
+                await _try(wire, "attach", table=table, token=token) for wire, token in zip(pair, tokens, strict=True)
+            ]
         mover = next(seat for seat, state in enumerate(states) if state["legal"])
         move = states[mover]["legal"][0]
         wire = pair[mover]

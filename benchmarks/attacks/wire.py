@@ -12,6 +12,8 @@ import time
 from collections.abc import Callable, Iterator
 from typing import Any, cast
 
+from serai.games.joint_dealing import seat_commitment
+
 Message = dict[str, Any]
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 HOST = "127.0.0.1"
@@ -66,6 +68,8 @@ class Wire(asyncio.Protocol):
         self.refused = 0
         self.heard: Callable[[float, Message], None] | None = None
         self.lost: Callable[[], None] | None = None
+        self.given: dict[str, str] = {}
+        """What the seats of this connection will open, by table."""
         self._answers: dict[str, asyncio.Future[Message]] = {}
         self._numbers = itertools.count()
         self._name = secrets.token_hex(4)
@@ -143,9 +147,13 @@ class Wire(asyncio.Protocol):
         self.count += 1
         if payload.startswith(b'{"type":"error"'):
             self.refused += 1
-        if self.heard is None and not self._answers:
+        if self.heard is None and not self._answers and not self.given:
             return
         told: Message = json.loads(payload)
+        if told.get("table") in self.given and told.get("info", {}).get("status") == "opening":
+            entropy = self.given.pop(told["table"])
+            digest = told["info"]["dealing"]["digest"]
+            self.write(message("open", secrets.token_hex(8), table=told["table"], digest=digest, entropy=entropy))
         answer = self._answers.pop(told.get("reply") or "", None)
         if answer is not None and not answer.done():
             answer.set_result(told)
@@ -180,8 +188,12 @@ class Wire(asyncio.Protocol):
 
 
 async def sit(wire: Wire, table: str, name: str = "Guest", **fields: Any) -> Message:
-    """Take a seat at a table: the one place that knows how sitting goes."""
-    return await wire.ask("sit", table=table, name=name, entropy=secrets.token_hex(32), **fields)
+    """Take a seat at a table; who then follows it opens what the seat gives to the dealing, as a page does it."""
+    entropy = secrets.token_bytes(32)
+    commitment = seat_commitment(entropy, table).hex()
+    seated = await wire.ask("sit", table=table, name=name, commitment=commitment, **fields)
+    wire.given[table] = entropy.hex()
+    return seated
 
 
 class Plain(asyncio.Protocol):
