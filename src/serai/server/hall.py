@@ -22,6 +22,7 @@ from serai.server.refusals import Refused
 from serai.server.store import ChatRow, Conflict, OwnPart, SeatRow, Summary, TableRow
 from serai.server.table import REBUILD, Table, replayed
 from serai.server.turns import Rounds
+from serai.server.watchdog import Watchdog
 
 RESTING_KEPT: Final = 256
 """Tables that stay in memory though nobody follows them."""
@@ -57,6 +58,12 @@ class Hall:
         self._lobby = Lobby(settings.lobby_pause, house.steady)
         house.changed, house.rested, house.doubted = self._lobby.changed, self._rested, self._doubted
         house.metrics.gauges["serai_tables"] = ("Tables in memory.", lambda: len(self.tables))
+        self._watchdog = Watchdog()
+        self._watchdog.start()
+        house.metrics.gauges["serai_loop_lag_seconds"] = (
+            "Longest stretch of work of the event loop's thread in the last minute.",
+            self._watchdog.longest,
+        )
         house.metrics.gauges["serai_players_waiting"] = (
             "Computer players that wait to think.",
             lambda: house.thinkers.waiting,
@@ -290,6 +297,7 @@ class Hall:
 
     def close(self) -> None:
         """End what runs at every table."""
+        self._watchdog.stop()
         self._lobby.close()
         for table in self.tables.values():
             table.close()

@@ -45,7 +45,7 @@ class Metrics:
         self.tables_created = 0
         self.latency = Histogram()
         """From the arrival of a move until it has been stored and handed to every connection."""
-        self.gauges: dict[str, tuple[str, Callable[[], int]]] = {}
+        self.gauges: dict[str, tuple[str, Callable[[], float]]] = {}
 
     def refuse(self, code: str) -> None:
         """Count a refused message by its code."""
