@@ -115,7 +115,17 @@ def serving(data: Path, hearing: float = 0.5, pace: float = 0.0) -> Iterator[str
     """Run a server whose computer players answer at this pace, and hear people so long; gives its address."""
     address = f"http://127.0.0.1:{free_port()}"
     command = [sys.executable, "-m", "serai.server.run", "--port", address.rsplit(":", 1)[1]]
-    command += ["--data", str(data), "--no-browser", "--pace", str(pace), "--hearing", str(hearing), "--per-address", "1000"]
+    command += [
+        "--data",
+        str(data),
+        "--no-browser",
+        "--pace",
+        str(pace),
+        "--hearing",
+        str(hearing),
+        "--per-address",
+        "1000",
+    ]
     with (data / "log").open("w") as log:
         server = subprocess.Popen(command, stdout=log, stderr=log)
         try:
