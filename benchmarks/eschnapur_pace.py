@@ -1,12 +1,13 @@
 """How long a game of Eschnapur against computer players takes in the browser, and how much of it is waiting.
 
-    python benchmarks/eschnapur_pace.py                 one game against three merchants, some six minutes (needs chromium)
+    python benchmarks/eschnapur_pace.py                 one game against three merchants, six minutes (needs chromium)
     python benchmarks/eschnapur_pace.py --games 3 --level peddler
     python benchmarks/eschnapur_pace.py --json          one JSON object
 
-The server keeps its usual pace. A scripted person looks, thinks for about as long as people do, touches and presses, all
-through the page, with everything travelling. Ten times a second the page is asked what goes on: the person has something
-to decide (*own*), something is moving on the table (*shown*), or neither (*waiting*).
+The server keeps its usual pace. A scripted person looks, thinks for about as long as people do, touches and presses,
+all through the page, with everything travelling. Ten times a second the page notes what goes on: the person has
+something to decide (*own*), something is moving on the table (*shown*), or neither (*waiting*). On a busy machine the
+person's own time is longer than meant.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ import os
 import sys
 import tempfile
 import time
-from collections import Counter
+import urllib.request
 from pathlib import Path
 from typing import Any
 
@@ -41,13 +42,31 @@ LOOKS = 0.1
 MOST_SECONDS = 1_800
 
 
+WATCH = """(every) => {
+  window.spent = {};
+  window.deciding = false;
+  let last = performance.now();
+  setInterval(() => {
+    const now = performance.now();
+    const { phase, busy, awaited } = document.querySelector('[data-phase]')?.dataset ?? {};
+    const own = window.deciding || (awaited === 'true' && busy !== 'true');
+    const kind = own ? 'own' : busy === 'true' ? 'shown' : 'waiting';
+    for (const name of [kind, `${kind} in ${phase}`]) spent[name] = (spent[name] ?? 0) + (now - last) / 1000;
+    last = now;
+  }, every);
+}"""
+"""Notes in the page what goes on; whether the person thinks about a bid is told by the person."""
+
+
 class Person(Explorer):
     """Somebody who plays at a person's speed."""
 
     def __init__(self, page: Any) -> None:
         super().__init__(page)
-        self.deciding = False
         self.sales = 0
+
+    async def decide(self, deciding: bool) -> None:
+        await self.page.evaluate("(deciding) => { window.deciding = deciding; }", deciding)
 
     async def think(self, about: str) -> None:
         await asyncio.sleep(THOUGHT[about])
@@ -64,31 +83,35 @@ class Person(Explorer):
                 return
             try:
                 await self.choose(seen)
+                await self.decide(False)
             except (Error, AssertionError) as late:
                 if "closed" in str(late):
                     raise
-            self.deciding = False
             await asyncio.sleep(LOOKS)
         raise AssertionError("the game has not ended")
 
     async def choose(self, seen: dict[str, Any]) -> None:
         if seen["fan"] and not seen["busy"]:
-            self.deciding = True
+            await self.decide(True)
             await self.think("duel")
-            card = max(seen["fan"]) if len(self.done) % 2 else min(card for card in seen["fan"] if card or seen["fan"] == [0])
+            card = (
+                max(seen["fan"])
+                if len(self.done) % 2
+                else min(card for card in seen["fan"] if card or seen["fan"] == [0])
+            )
             await self.touch("fan", f"[data-card='{card}']")
             await self.act()
         elif seen["piles"] and not seen["busy"]:
-            self.deciding = True
+            await self.decide(True)
             await self.think("flip")
             await self.act()
         elif seen["haggling"] and await self.asked():
-            self.deciding = True
+            await self.decide(True)
             await self.bid(seen)
         elif seen["phase"] == "offers" and seen["awaited"] and not seen["busy"]:
             await self.sell()
         elif seen["walking"] and not seen["busy"]:
-            self.deciding = True
+            await self.decide(True)
             await self.think("walk")
             await self.walk(seen)
 
@@ -118,7 +141,7 @@ class Person(Explorer):
         after = await self.look()
         if before != after["deals"] or not after["awaited"]:
             return
-        self.deciding = True
+        await self.decide(True)
         if after["deals"]:
             await self.touch("sales", f"button[data-offer='{after['deals'][0]}']")
         await self.act()
@@ -137,38 +160,26 @@ class Person(Explorer):
         self.done.add(str(len(self.done)))
 
 
-async def watch(person: Person, spent: Counter[str]) -> None:
-    """Note what goes on, ten times a second."""
-    while True:
-        seen = await person.look()
-        kind = "own" if person.deciding or (seen["awaited"] and not seen["busy"]) else "shown" if seen["busy"] else "waiting"
-        now = time.monotonic()
-        await asyncio.sleep(LOOKS)
-        spent[kind] += time.monotonic() - now
-        spent[f"{kind} in {seen['phase']}"] += time.monotonic() - now
-
-
-async def game(browser: Browser, house: str, level: str, seats: int) -> Counter[str]:
+async def game(browser: Browser, house: str, level: str, seats: int) -> dict[str, float]:
     """Play one game and return the seconds spent, by kind."""
     (seat,) = await open_table(house, 1, (level,) * (seats - 1))
     context = await browser.new_context(base_url=house, locale="en", viewport={"width": 1366, "height": 768})
     context.set_default_timeout(20_000)
     page = await context.new_page()
     await page.goto("/")
-    began = time.monotonic()
     await take_seat(page, seat)
-    person, spent = Person(page), Counter[str]()
-    watching = asyncio.ensure_future(watch(person, spent))
-    try:
-        await person.play()
-    finally:
-        watching.cancel()
-    spent["all"] = time.monotonic() - began
+    await page.evaluate(WATCH, 1000 * LOOKS)
+    began = time.monotonic()
+    await Person(page).play()
+    spent: dict[str, float] = {"all": time.monotonic() - began, **await page.evaluate("() => window.spent")}
+    with urllib.request.urlopen(f"{house}/api/tables/{seat.table}/record") as answer:
+        moves = json.load(answer)["moves"]
+    spent["moves"], spent["own moves"] = len(moves), sum(mover == seat.seat for mover, _ in moves)
     await context.close()
     return spent
 
 
-async def measure(level: str, seats: int, games: int) -> list[Counter[str]]:
+async def measure(level: str, seats: int, games: int) -> list[dict[str, float]]:
     usual = Settings()
     found = find_chromium()
     sandbox = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
@@ -200,7 +211,8 @@ def main() -> int:
         return int(missed)
     for spent in told:
         shares = ", ".join(f"{kind} {spent[kind] / spent['all']:.0%}" for kind in ("own", "shown", "waiting"))
-        print(f"{args.seats} seats, {args.level}: {spent['all'] / 60:.1f} minutes ({shares})")
+        moves = f"{spent['moves']:.0f} moves, {spent['own moves']:.0f} of them the person's"
+        print(f"{args.seats} seats, {args.level}: {spent['all'] / 60:.1f} minutes ({shares}), {moves}")
         phases = sorted((kind for kind in spent if kind.startswith("waiting in")), key=lambda kind: -spent[kind])
         print("  " + ", ".join(f"{kind} {spent[kind]:.0f} s" for kind in phases))
     return int(missed)

@@ -128,10 +128,11 @@ def standing(facts: Row, box: Row, mind: Mind, desk: Desk, found: Row) -> None:
             for_me = deal_worth(box, seller, token, buyer, money, goods, seat, mind, desk)
             if own == 0:
                 found[0], found[1] = for_seller, for_me
-            elif for_me < found[1] - 5.0 * mind[4][GAIN]:
-                found[3] = token
-            elif for_seller > found[0]:
-                found[2] = 1.0
+            elif for_seller > found[0]:  # what the seller would not take anyway may stand
+                if for_me < found[1] - 5.0 * mind[4][GAIN]:
+                    found[3] = token
+                else:
+                    found[2] = 1.0
 
 
 @within

@@ -59,8 +59,7 @@ class Explorer:
         box = box_of(view.options).copy()
         facts = knowledge.from_view(view, components_of(view.options.components), box)
         mind = mind_of(self._level, len(view.colours))
-        steady = self._level.kind != "random" and self._level.manner.noise == 0.0  # who errs, errs anew every time
-        grounds = without_offers(facts) if steady else facts
+        grounds = facts if self._level.kind == "random" else without_offers(facts)
         chance = int(knowledge.generator(self._seed, grounds)[0] >> np.uint64(2))
         move = np.zeros(3, dtype=np.int64)
         found = bool(deliberate(facts, box, mind, desk_of(chance), desk_of(0), move))
@@ -71,7 +70,7 @@ def without_offers(facts: NDArray[np.int64]) -> NDArray[np.int64]:
     """Return what a seat knows apart from the offers that stand.
 
     Chance that follows from it is the same from the first offer of a bargain to the last: all of it is judged over the
-    same imagined worlds, and nobody wavers only because others came to mind.
+    same imagined worlds with the same errors, and nobody wavers only because others came to mind.
     """
     grounds = facts.copy()
     if grounds[at.PHASE] == at.OFFERS:

@@ -29,11 +29,14 @@ NETWORK: Final = 2
 
 Mind: TypeAlias = tuple[int, Weights, NDArray[np.float64], NDArray[np.float64], NDArray[np.float64]]
 Desk: TypeAlias = tuple[Any, ...]
-"""Room to think in, made once: inputs and layers of the network, worlds, trials, moves, an order, chance, duels."""
-X, FIRST, SECOND, OUTPUTS, IMAGINED, TRIAL, AFTER, LISTED, ORDER, CHANCE, SCORES, LOCKS, MOVED = range(13)
+"""Room to think in, made once: inputs and layers of the network, worlds, trials, moves, an order, chance, duels, and
+what errors of judgement follow from."""
+X, FIRST, SECOND, OUTPUTS, IMAGINED, TRIAL, AFTER, LISTED, ORDER, CHANCE, SCORES, LOCKS, MOVED, TEMPER = range(14)
 MOST_WORLDS: Final = 16
 NEVER: Final = -1e9
 """The worth of what cannot be done."""
+SPREAD: Final = np.uint64(0x5851F42D4C957F2D)
+"""An odd number that spreads what a position consists of over all bits (Knuth's)."""
 GREEDY_UNIT: Final = 60.0
 """Points of the greedy judgement that count like certainty does for the network."""
 
@@ -93,7 +96,20 @@ def desk_of(seed: int) -> Desk:
         np.zeros(40, np.float64),
         np.zeros(40, np.int64),
         np.zeros(3, np.int64),
+        np.array([seed, 0], dtype=np.uint64),
     )
+
+
+@compiled
+def error(row: Row, seat: int, temper: Row) -> float:
+    """Return how far off a seat's judgement of a position is, from -1 to 1.
+
+    The same belongings are misjudged alike as long as the temper is the same: who errs does not waver.
+    """
+    temper[1] = temper[0] + np.uint64(seat)
+    for place in range(at.COINS, at.MONEY):
+        temper[1] = temper[1] * SPREAD + np.uint64(row[place])
+    return draw(temper[1:], 1 << 20) / float(1 << 19) - 1.0
 
 
 @compiled
@@ -127,7 +143,7 @@ def value(row: Row, box: Row, seat: int, mind: Mind, desk: Desk) -> float:
     else:
         worth = judge(row, box, seat, mind[2]) / GREEDY_UNIT
     if manner[NOISE] > 0.0:
-        worth += manner[NOISE] * (draw(desk[CHANCE], 1 << 20) / float(1 << 19) - 1.0)
+        worth += manner[NOISE] * error(row, seat, desk[TEMPER])
     return worth  # type: ignore[no-any-return]
 
 

@@ -11,9 +11,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from serai.games.eschnapur import row as at
-from serai.games.eschnapur.box import REDEMPTION, TOKEN_PAYS, TOKEN_VALUE
+from serai.games.eschnapur.box import PRICE, REDEMPTION, TOKEN_PAYS, TOKEN_VALUE
+from serai.games.eschnapur.cards import size, symbols_in
 from serai.games.eschnapur.components import PAYS
-from serai.players.eschnapur.features import reserve_value
+from serai.players.eschnapur.features import A_STEP, reserve_value
 from serai.players.eschnapur.knowledge import SEAT
 
 REASONS: Final = (
@@ -22,7 +23,7 @@ REASONS: Final = (
     "reason-way",  # on the way to a niche
     "reason-redeem",  # twelve is reached: tokens become cards
     "reason-turn-up",  # nothing is known of the piles, or these tokens look best
-    "reason-outbid",  # somebody offered more
+    "reason-outbid",  # offers more than anybody else does
     "reason-toward-twelve",  # the token brings its reserve to twelve
     "reason-cheap",  # the token is worth more than the price
     "reason-save-coins",  # what is up is not worth the price
@@ -41,12 +42,12 @@ def reason(facts: NDArray[np.int64], box: NDArray[np.int64], code: tuple[int, in
     """Return the reason of a move, or of doing nothing."""
     if code is None:
         return "reason-save-coins" if facts[at.PHASE] == at.OFFERS else "reason-nothing"
-    kind, what, _ = code
+    kind, what, goods = code
     offers = bool(facts[at.MONEY : at.MONEY + 10].any() or facts[at.GOODS : at.GOODS + 10].any())
     if kind == at.BUY:
         return ("reason-need-symbol", "reason-need-number", "reason-way")[what]
     if kind == at.OFFER:
-        return _offered(facts, box, what & 1)
+        return _offered(facts, box, what & 1, _price(box, what >> 1, goods))
     if kind == at.REFUSE:
         return "reason-bad-offers" if offers else "reason-no-offers"
     return {
@@ -61,12 +62,23 @@ def reason(facts: NDArray[np.int64], box: NDArray[np.int64], code: tuple[int, in
     }[kind]
 
 
-def _offered(facts: NDArray[np.int64], box: NDArray[np.int64], token: int) -> str:
-    """Return why a seat offers something for a token."""
+def _price(box: NDArray[np.int64], money: int, goods: int) -> int:
+    """Return what an offer comes to at the bank's prices (E-B1)."""
+    symbols, numbers = int(symbols_in(goods >> at.HALF)), int(size(goods & at.LOW))
+    steps, coins = money >> at.HALF, money & at.LOW
+    cards = symbols * box[PRICE + at.A_SYMBOL] + numbers * box[PRICE + at.A_NUMBER]
+    return int(coins + steps * box[PRICE + A_STEP] + cards)
+
+
+def _offered(facts: NDArray[np.int64], box: NDArray[np.int64], token: int, price: int) -> str:
+    """Return why a seat offers something for a token: to outbid others, if it does, or what the token brings."""
     seat, first = int(facts[SEAT]), token * at.MOST_SEATS
-    stood = facts[at.MONEY + first : at.MONEY + first + at.MOST_SEATS] != 0
-    stood |= facts[at.GOODS + first : at.GOODS + first + at.MOST_SEATS] != 0
-    if stood.any():
+    others = [
+        _price(box, int(facts[at.MONEY + first + other]), int(facts[at.GOODS + first + other]))
+        for other in range(at.MOST_SEATS)
+        if other != seat
+    ]
+    if 0 < max(others) < price:
         return "reason-outbid"
     up = int(facts[at.UP + token])
     if PAYS[box[TOKEN_PAYS + up]] == "symbol":
