@@ -202,7 +202,13 @@ async def test_a_record_is_checked_without_a_network(visit: Visit, played: Playe
         record = json.loads(played.record)
         first = record["rounds"][0]
         for change, word in (
-            ({"dealing": {**record["dealing"], "secret": "00" * 32}}, "not the one that was promised"),
+            ({"dealing": {**record["dealing"], "secret": "00" * 32}}, "are not what the dealer was bound to"),
+            (
+                {"dealing": {**record["dealing"], "entropy": ["11" * 32, None]}},
+                "What Asha gave is not what the seat was bound to",
+            ),
+            ({"dealing": {**record["dealing"], "digest": "22" * 32}}, "does not fit its digest"),
+            ({"options": {**record["options"], "open_herds": True}}, "are not what the dealer was bound to"),
             ({"rounds": [{**first, "scores": [1, 1]}]}, "the record says otherwise"),
             ({"rounds": [{**first, "deck": first["deck"][::-1]}]}, "as the secret says"),
             ({"rounds": [{**first, "starter": 1 - first["starter"]}]}, "the wrong player began"),

@@ -9,19 +9,23 @@ from typing import Any
 import msgspec
 import pytest
 from tests.browser.workshop import HOME, Workshop
+from tests.record.test_record_dealing import ANA, CHEATS, FAIR, KEPT, SHILL, closed_list, played, proof_of
 
 from serai.games import jaipur
 from serai.games.contract import Event
 from serai.games.dealing import Dealing
 from serai.games.jaipur.refusal import refusal
-from serai.record import dumps, write
+from serai.record import JointProof, dumps, write
+from serai.record.own import Unwilling, compared
 
 LETTERS = "DGSCPLM"
 ENTRY = """
 export { refusal } from './src/jaipur/refusal';
 export { proposal } from './src/jaipur/selection';
 export { after, agrees, NOTHING } from './src/jaipur/position';
-export { Dealing, bytes, commitment } from './src/record/dealing';
+export { Dealing, bytes, commitment, hex } from './src/record/dealing';
+export * as joint from './src/record/joint';
+export * as own from './src/record/own';
 export { happenings, readRecords } from './src/record/record';
 export { verify } from './src/record/verify';
 """
@@ -31,18 +35,32 @@ import * as web from './same.mjs';
 const cases = JSON.parse(readFileSync(0, 'utf-8'));
 const answers = {
   refusals: () => cases.map(({ move, hand, herd, market }) => web.refusal(move, hand, herd, market)),
-  dealing: () => Promise.all(cases.map(async ({ secret, entropy, label, items }) => {
-    const dealing = await web.Dealing.open(web.bytes(secret), entropy.map(web.bytes));
+  dealing: () => cases.map(({ secret, entropy, label, items }) => {
+    const dealing = new web.Dealing(web.bytes(secret), entropy.map(web.bytes));
     return {
-      commitment: await web.commitment(web.bytes(secret)),
-      shuffled: (await dealing.shuffle(label, items)).join(''),
-      pick: await dealing.pick(label, 2),
+      commitment: web.commitment(web.bytes(secret)),
+      shuffled: dealing.shuffle(label, items).join(''),
+      pick: dealing.pick(label, 2),
     };
-  })),
-  records: () => Promise.all(cases.map(async (line) => {
+  }),
+  joint: () => cases.map(({ terms, secret, commitments, entropy, label, items }) => {
+    const commitment = web.joint.dealerCommitment(secret, terms);
+    const closed = { terms, commitment, commitments };
+    const dealing = web.joint.dealingOf(closed, secret, entropy);
+    return {
+      commitment,
+      bound: entropy.map((part) => part && web.joint.seatCommitment(part, terms.table)),
+      digest: web.joint.digestOf(closed),
+      shuffled: dealing.shuffle(label, items).join(''),
+      pick: dealing.pick(label, 5),
+    };
+  }),
+  own: () => cases.map(({ own, proof }) => web.own.compared(own, proof)),
+  doubts: () => cases.map(({ own, info }) => web.own.doubt(own, info)),
+  records: () => cases.map(({ line, own }) => {
     const [record] = web.readRecords(line);
-    return { told: web.happenings(record), findings: await web.verify(record) };
-  })),
+    return { told: web.happenings(record), findings: web.verify(record, own) };
+  }),
   positions: () => cases.map(({ seat, steps }) => {
     let at = web.NOTHING;
     return steps.map(({ events, view }) => {
@@ -116,6 +134,72 @@ def test_shuffles_are_the_same(browser_rules: Browser) -> None:
             assert found["pick"] == Dealing(secret, entropy).pick(vector["label"], 2)
 
 
+def test_joint_dealings_are_the_same(browser_rules: Browser) -> None:
+    vectors = json.loads((HOME / "tests" / "games" / "joint-dealing-vectors.json").read_text(encoding="utf-8"))
+    for vector, found in zip(vectors, browser_rules.ask("joint", vectors), strict=True):
+        opened = [seat for seat, part in enumerate(vector["entropy"]) if part]
+        for seat in opened:
+            assert found["bound"][seat] == vector["commitments"][seat]
+        assert {key: found[key] for key in ("commitment", "digest", "shuffled", "pick")} == {
+            key: vector[key] for key in ("commitment", "digest", "shuffled", "pick")
+        }
+
+
+def test_records_compare_the_same_with_what_was_kept(browser_rules: Browser) -> None:
+    """Every way to cheat that Python's verifier finds, the page finds by the same sentences."""
+    joint = [cheat for cheat, (make, _) in CHEATS.items() if isinstance(make().dealing, JointProof)]
+    games = [played(proof_of(FAIR)), *(CHEATS[cheat][0]() for cheat in joint)]
+    gone = {"digest": None, "given": None}
+    kept = [KEPT, *(msgspec.structs.replace(KEPT, **gone, present=present) for present in (True, False))]
+    pairs = [(own, game) for own in kept for game in games]
+    cases = [{"own": msgspec.to_builtins(own), "proof": msgspec.to_builtins(game.dealing)} for own, game in pairs]
+    for (own, game), found in zip(pairs, browser_rules.ask("own", cases), strict=True):
+        assert [(each["good"], each["message"]) for each in found] == [tuple(each) for each in compared(own, game)]
+    lines = [
+        {"line": dumps(game), "own": msgspec.to_builtins(KEPT)}
+        for game in (games[0], *(CHEATS[c][0]() for c in CHEATS))
+    ]
+    fair, *cheated = browser_rules.ask("records", lines)
+    assert all(finding["good"] is not False for finding in fair["findings"])
+    for cheat, found in zip(CHEATS, cheated, strict=True):
+        bad = {each["message"].removeprefix("verify-own-") for each in found["findings"] if each["good"] is False}
+        assert bad == CHEATS[cheat][1], cheat
+
+
+def test_the_page_doubts_the_lists_that_python_doubts(browser_rules: Browser) -> None:
+    fresh = msgspec.structs.replace(KEPT, digest=None, given=None)
+    other = closed_list((ANA, bytes(32)))
+    cases = [
+        (fresh, FAIR, FAIR.digest),
+        (KEPT, FAIR, FAIR.digest),
+        (fresh, closed_list(secret=bytes(32)), None),
+        (fresh, closed_list((SHILL, ANA)), None),
+        (fresh, closed_list((None, SHILL)), None),
+        (fresh, FAIR, other.digest),
+        (KEPT, other, None),
+    ]
+    expected: list[str | None] = []
+    asked = []
+    for own, closed, digest in cases:
+        named = (digest or closed.digest).hex()
+        try:
+            own.opening(closed, named)
+            expected.append(None)
+        except Unwilling as why:
+            expected.append(why.doubt)
+        dealing = {
+            "rules": closed.terms.rules,
+            "commitment": closed.commitment.hex(),
+            "commitments": [part and part.hex() for part in closed.seats],
+            "digest": named,
+        }
+        options = msgspec.to_builtins(closed.terms.options)
+        info = {"game": closed.terms.game, "options": options, "seats": [0] * closed.terms.seats, "dealing": dealing}
+        asked.append({"own": msgspec.to_builtins(own), "info": info})
+    assert browser_rules.ask("doubts", asked) == expected
+    assert expected == [None, None, "promise", "own", "own", "digest", "again"]
+
+
 def some_match(seed: int, seals: int) -> tuple[list[tuple[int, str]], list[tuple[Any, tuple[Event, ...]]], Dealing]:
     """Play a match at random, sales first and exchanges seldom, and return its moves and states with their events."""
     chance = random.Random(seed)
@@ -138,8 +222,8 @@ def some_match(seed: int, seals: int) -> tuple[list[tuple[int, str]], list[tuple
 def test_records_replay_and_verify_the_same(browser_rules: Browser, seed: int) -> None:
     moves, told, dealing = some_match(seed, 2)
     line = dumps(write("jaipur", jaipur.Options(), ("Asha", "Ravi"), dealing, moves))
-    (found,) = browser_rules.ask("records", [line])
-    assert [finding for finding in found["findings"] if not finding["good"]] == []
+    (found,) = browser_rules.ask("records", [{"line": line}])
+    assert [finding for finding in found["findings"] if finding["good"] is False] == []
     expected = [event for _, events in told for event in events]
     assert [event["kind"] for event in found["told"]] == [event.kind for event in expected]
     for mine, event in zip(found["told"], expected, strict=True):

@@ -8,7 +8,7 @@ const PAGES = {
   lobby: (): Promise<Page> => import('./pages/Lobby.svelte'),
   games: (): Promise<Page> => import('./pages/Games.svelte'),
   rules: (): Promise<Page> => import('./pages/Rules.svelte'),
-  verify: (): Promise<Page> => import('./pages/Verify.svelte'),
+  verify: async (): Promise<Page> => (await Promise.all([import('./pages/Verify.svelte'), tellOf('dealing')]))[0],
   replay: (): Promise<Page> => import('./pages/Replay.svelte'),
   table: (): Promise<Page> => import('./table/TablePage.svelte'),
 };
