@@ -424,7 +424,7 @@ def test_a_host_that_changes_what_is_bound_after_the_opening_is_found_by_ana(tmp
                     for seat in (0, 1)
                 ],
             }
-            await server.hall.house.store._do(  # type: ignore[attr-defined]
+            await server.hall.house.store._write(  # type: ignore[attr-defined]
                 lambda _: [database.execute(*change) for change in changes[cheat]]
             )
             server.hall._doubted(alive)

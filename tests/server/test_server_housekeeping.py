@@ -291,7 +291,7 @@ def test_games_of_older_rules_are_listed_refused_with_words_and_shown_again_when
                         told = await guest.refused("attach", table=table, token=seat, language=language)
                         assert told["code"] == "old-rules"
                         said.add(told["text"])
-                told = await ana.refused("sit", table=held["waiting"][0], name="Bo", entropy="00" * 32)
+                told = await ana.refused("sit", table=held["waiting"][0], name="Bo", commitment="00" * 32)
                 assert told["code"] == "old-rules"
             assert len(said) == 3, "a sentence in each language"
             status, told = await asyncio.to_thread(fetch, server, held["ended"][0])

@@ -184,6 +184,9 @@ class Crowd:
     def close(self, code: int) -> None:
         raise AssertionError(code)
 
+    def behind(self, moment: float) -> bool:
+        raise AssertionError(moment)
+
 
 def test_many_spectators_are_told_in_slices_and_in_order() -> None:
     async def scene() -> None:

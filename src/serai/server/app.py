@@ -259,7 +259,7 @@ class Server:
     async def _table(self, request: Request, address: str) -> Table:
         """Return the table of a request; who has it brought into memory pays for that."""
         name = request.path_params["id"]
-        if (table := self.hall.tables.get(name)) is None:
+        if (table := self.hall.in_memory(name)) is None:
             table = await self.hall.table(name, address)
             self.hall.budgets.pay(address, prices.rebuilding(table.version), self.hall.house.steady())
         return table

@@ -307,7 +307,7 @@ class Connection:
 
     async def _table(self, name: str) -> Table:
         """Return a table; who has it brought into memory pays for that."""
-        if (table := self.hall.tables.get(name)) is not None:
+        if (table := self.hall.in_memory(name)) is not None:
             return table
         moves = 0
         try:

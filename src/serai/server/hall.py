@@ -163,12 +163,17 @@ class Hall:
         following = await self.table(table.row.rematch, address)
         return Created(reply, following.id, opening.promise(following.row, len(following.seats)))
 
-    async def table(self, name: str, address: str = "") -> Table:
-        """Return a table, rebuilt from the store for an address when it is not in memory."""
+    def in_memory(self, name: str) -> Table | None:
+        """Return a table if it is in memory; whoever asks for it is a visitor, and one that goes has none."""
         if name in self.keeping.leaving:
             raise Refused("unknown-table")
         if (table := self.tables.get(name)) is not None:
             self.keeping.visited.add(name)
+        return table
+
+    async def table(self, name: str, address: str = "") -> Table:
+        """Return a table, rebuilt from the store for an address when it is not in memory."""
+        if (table := self.in_memory(name)) is not None:
             return table
         if (arriving := self._arriving.get(name)) is None:
             arriving = self._arriving[name] = asyncio.ensure_future(self._load(name, address))
