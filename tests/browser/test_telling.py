@@ -173,9 +173,11 @@ async def test_a_touch_screen_shows_no_key(visit: Visit, house: str) -> None:
 
 
 BARE = """() => {
-  const bare = (node) => ['Top', 'Right', 'Bottom', 'Left'].some((side) => parseFloat(getComputedStyle(node)[`border${side}Width`]) < 1);
-  const wanted = '.deed, .quiet, .line, .leaf, .sentence, .leafy, .phrase, .step, select, dialog[open], .bazaar, .stock';
-  return [...document.querySelectorAll(wanted)].filter((node) => node.checkVisibility() && bare(node)).map((node) => node.outerHTML.slice(0, 90));
+  const width = (node, side) => parseFloat(getComputedStyle(node)[`border${side}Width`]);
+  const bare = (node) => ['Top', 'Right', 'Bottom', 'Left'].some((side) => width(node, side) < 1);
+  const wanted = '.deed, .quiet, .line, .leaf, .sentence, .leafy, .phrase, .step, select, dialog, .bazaar, .stock';
+  const found = [...document.querySelectorAll(wanted)].filter((node) => node.checkVisibility() && bare(node));
+  return found.map((node) => node.outerHTML.slice(0, 90));
 }"""
 
 
@@ -192,3 +194,17 @@ async def test_forced_colours_keep_borders(visit: Visit) -> None:
         # What is picked is seen without any colour of ours.
         outline = "(card) => getComputedStyle(card).outlineStyle"
         assert await page.locator("[data-row=hand] [aria-pressed=true]").first.evaluate(outline) == "solid"
+
+
+async def test_an_end_that_could_not_be_fetched_is_no_dead_end(visit: Visit) -> None:
+    """A browser does not ask again for a part that it once failed to get: the page offers to be loaded anew."""
+    async with visit("/lobby", settings=SINGLE) as page:
+        await page.route("**/assets/ends-*", lambda route: route.abort())
+        await begun(page)
+        await page.get_by_role("button", name="Resign").click()
+        await page.get_by_role("alertdialog").get_by_role("button", name="Resign").click()
+        again = page.get_by_role("link", name="Try again")
+        await expect(again).to_be_visible()
+        await page.unroute("**/assets/ends-*")
+        await again.click()
+        await expect(page.locator("dialog.crown")).to_be_visible()
