@@ -72,7 +72,7 @@ class Connection:
         settings = hall.house.settings
         self._bucket = Bucket(settings.message_rate, settings.message_burst, hall.house.steady())
         self._rude = 0
-        self._unsent: deque[str] = deque()
+        self._unsent: deque[tuple[str, int]] = deque()
         self._sending: asyncio.Task[None] | None = None
         self._closing: int | None = None
         self._at_hand: float | None = None
@@ -84,8 +84,9 @@ class Connection:
         """Send a frame some time soon, in order; who does not read is cut off."""
         if self._closing is not None:
             return
-        if self._wire.wait(sys.getsizeof(frame)):
-            self._unsent.append(frame)
+        size = sys.getsizeof(frame)
+        if self._wire.wait(size):
+            self._unsent.append((frame, size))
             self._begin_sending()
         else:
             self._closing = RUDE
@@ -104,9 +105,9 @@ class Connection:
     async def _drain(self) -> None:
         try:
             while self._unsent:
-                frame = self._unsent.popleft()
+                frame, size = self._unsent.popleft()
                 await self._sender(frame)
-                self._wire.hand_on(sys.getsizeof(frame))
+                self._wire.hand_on(size)
             if self._closing is not None:
                 await self._closer(self._closing)
         except Exception:  # the other end is gone; whoever reads from it will notice

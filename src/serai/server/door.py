@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from serai.server import logs
-from serai.server.limits import neighbourhood
+from serai.server.limits import Addresses, neighbourhood
 from serai.server.origin import Networks
 from serai.server.pulse import BEAT, Pulse
 from serai.server.settings import Settings
@@ -25,6 +25,8 @@ if sys.platform != "win32":
 
 FILES_KEPT: Final = 128
 """Open files that are not for connections: the data, the listener, computer players, what libraries open."""
+FEWEST: Final = 8
+"""Connections that are tried even where the system lets a process open next to nothing."""
 FEW_FILES: Final = 1024
 """Connections below which the host is warned at the start."""
 NEAR: Final = 0.8
@@ -110,9 +112,10 @@ class Door:
         self.clock: Callable[[], float] = time.monotonic
         """What the moment of a message's arrival is told by."""
         self.wires: dict[asyncio.BaseTransport, Wire] = {}
-        self.most = min(settings.connections, _files() - FILES_KEPT)
+        self.most = min(settings.connections, max(FEWEST, _files() - FILES_KEPT))
         self._each = 2 * settings.per_address  # a page has its socket, and fetches files beside it
         self._proxies = Networks(settings.proxy)
+        self._comings = Addresses(settings.request_rate, settings.request_burst)
         self._peers: defaultdict[str, int] = defaultdict(int)
         self.neighbours: defaultdict[str, set[Wire]] = defaultdict(set)
         self.lines: defaultdict[str, int] = defaultdict(int)
@@ -128,9 +131,13 @@ class Door:
         if len(self.wires) >= self.most:
             logs.rarely("connections-full", most=self.most)
             return 503
-        if address != PROXY and self._peers[address] >= self._each:
-            logs.rarely("address-full", address=address, most=self._each)
-            return 429
+        if address != PROXY:
+            if not self._comings.take(address, time.monotonic()):
+                logs.rarely("address-hasty", address=address)
+                return 429
+            if self._peers[address] >= self._each:
+                logs.rarely("address-full", address=address, most=self._each)
+                return 429
         wire = self.wires[transport] = Wire(self, transport, address)
         self._peers[address] += 1
         self.neighbours[address].add(wire)
