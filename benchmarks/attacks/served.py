@@ -72,10 +72,13 @@ class Served:
 
     async def rested(self) -> None:
         """Wait until a server that nobody asks anything has compiled what it compiles at its start."""
-        looks = idle = 0
-        while idle < 15 and looks < 10 * WARM_UP:
-            await asyncio.sleep(0.1)
-            looks, idle = looks + 1, 0 if self._busy() else idle + 1
+        for _ in range(WARM_UP // 2):
+            busy = 0
+            for _ in range(20):
+                await asyncio.sleep(0.1)
+                busy += self._busy()
+            if busy < 12:  # a server at rest stirs now and then; one that compiles never waits
+                return
 
     def _busy(self) -> bool:
         """Tell whether any of the family wants the processor, even if others have it."""
