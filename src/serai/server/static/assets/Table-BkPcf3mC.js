@@ -1,1 +1,0 @@
-export{t as default}from"./Table-DgY3_byS.js";

@@ -1,0 +1,1 @@
+export{t as default}from"./Talk-Y3Z6YBx7.js";

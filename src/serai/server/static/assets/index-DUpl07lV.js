@@ -1,1 +1,0 @@
-import{Q as e,k as t,r as n,u as r,v as i,y as a}from"./house-DrmVjiv0.js";var{page:o}=r();o!==`home`&&o!==`nowhere`&&i(o).catch(()=>void 0),await a(t.language),e(n,{target:document.getElementById(`serai`)});

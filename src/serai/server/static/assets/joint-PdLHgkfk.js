@@ -1,0 +1,1 @@
+export{i as seatCommitment}from"./joint-C4iIyn4i.js";

@@ -1,0 +1,1 @@
+export{r as doubt}from"./own-Bb6M9Eds.js";

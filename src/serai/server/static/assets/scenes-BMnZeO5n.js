@@ -1,1 +1,0 @@
-export{n as MarketScene,t as TempleScene}from"./scenes-DxUP3B32.js";
