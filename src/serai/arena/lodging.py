@@ -1,6 +1,6 @@
 """The process in which a bot from anybody's file lives: `python -m serai.arena.lodging GAME FILE`.
 
-The process keeps a bot's faults from the run, not a bot's hands from the machine: the file runs with the rights of the user.
+It keeps a bot's faults from the run, not a bot's hands from the machine: the file runs with the rights of the user.
 """
 
 from __future__ import annotations

@@ -140,14 +140,14 @@ async def test_the_button_rests_when_its_offer_changes(visit: Visit, house: str)
               const [deed, words] = [document.querySelector('[data-deed]'), document.querySelector('.sentence p')];
               window.rested = null;
               let since = null;
-              const look = () => {
+              const all = { subtree: true, childList: true, characterData: true, attributes: true };
+              new MutationObserver(() => {
                 const told = words.textContent.includes('2 coins');
                 if (since === null && told) since = deed.disabled ? performance.now() : -1;
+                if (window.rested !== null || since === null) return;
                 if (since === -1) window.rested = 0;
-                else if (since !== null && !deed.disabled) window.rested = performance.now() - since;
-                if (window.rested === null) requestAnimationFrame(look);
-              };
-              look();
+                else if (!deed.disabled) window.rested = performance.now() - since;
+              }).observe(document.querySelector('.sentence'), all);
             }"""
         )
         await bid(bidder, 2)

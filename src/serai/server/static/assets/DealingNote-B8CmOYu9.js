@@ -1,1 +1,0 @@
-export{t as default}from"./DealingNote-B3Wthyy6.js";

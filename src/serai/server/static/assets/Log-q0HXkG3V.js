@@ -1,0 +1,1 @@
+export{t as default}from"./Log-_kz-Y38M.js";

@@ -1,0 +1,1 @@
+export{t as default}from"./StandIns-Cd-AuF_a.js";

@@ -1,1 +1,0 @@
-export{t as default}from"./Table-CARAeZH5.js";

@@ -1,0 +1,1 @@
+export{t as default}from"./table-BrCx3M6L.js";
