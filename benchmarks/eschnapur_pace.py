@@ -1,7 +1,7 @@
 """How long a game of Eschnapur against computer players takes in the browser, and how much of it is waiting.
 
-    python benchmarks/eschnapur_pace.py                 one game against three merchants, six minutes (needs chromium)
-    python benchmarks/eschnapur_pace.py --games 3 --level peddler
+    python benchmarks/eschnapur_pace.py                 one game against three peddlers, six minutes (needs chromium)
+    python benchmarks/eschnapur_pace.py --games 3 --level merchant
     python benchmarks/eschnapur_pace.py --json          one JSON object
 
 The server keeps its usual pace. A scripted person looks, thinks for about as long as people do, touches and presses,
@@ -199,7 +199,9 @@ async def measure(level: str, seats: int, games: int) -> list[dict[str, float]]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("--level", default="merchant")
+    parser.add_argument(
+        "--level", default="peddler", help="of the computer players (default: %(default)s, as the page has it)"
+    )
     parser.add_argument("--seats", type=int, default=4, choices=(3, 4, 5))
     parser.add_argument("--games", type=int, default=1)
     parser.add_argument("--json", action="store_true", help="answer as one JSON object")

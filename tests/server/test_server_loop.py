@@ -21,7 +21,7 @@ from serai.games.dealing import Dealing
 from serai.server import play as play_module
 from serai.server.app import Server
 from serai.server.audience import Audience, Place
-from serai.server.messages import Pong
+from serai.server.messages import EndInfo, OutcomeInfo, Pong
 from serai.server.play import RECENT, Entry, Play
 from serai.server.seats import hashed, new_table_id, new_token
 from serai.server.store import ChatRow, EntryRow, SeatRow, Summary, TableRow
@@ -71,7 +71,9 @@ async def stored(server: Server, game: str, *, ended: bool) -> tuple[str, list[s
     ]
     if ended:
         rows.append(EntryRow(table, len(rows) + 2, "resigned", 0, "end", "", 1, None))
-    await asyncio.gather(*(store.append(row, playing) for row in rows))
+    await asyncio.gather(*(store.append(row, playing) for row in rows[:-1]))
+    over = Summary("ended", (), OutcomeInfo((1,), ()), EndInfo("resigned", 0))
+    await store.append(rows[-1], over if ended else playing)
     said = (ChatRow(table, number, 1, 0, f"c{number}", None, "x" * 300, number) for number in range(1, 1001))
     await asyncio.gather(*(store.say(line) for line in said))
     return table, tokens

@@ -147,14 +147,15 @@ def test_what_lies_in_the_data_file_takes_over_no_seat(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as server, company(server, 2) as (ana, thief):
             table = await ana.create()
-            sit = {"table": table, "name": "Ana", "entropy": "5a" * 32, "seat": 0, "id": "only-ana-knows-this"}
+            sit = {"table": table, "name": "Ana", "commitment": "5a" * 32, "seat": 0, "id": "sit-1"}
+            sit["claim"] = "only-ana-knows-this"
             await ana.ask("sit", **sit)
             ana.token = (await ana.ask("sit", **sit))["token"]  # the answer was lost: the same seat, a fresh token
             for path in tmp_path.glob("serai.sqlite*"):
                 assert b"only-ana-knows-this" not in path.read_bytes()
             with closing(sqlite3.connect(tmp_path / "serai.sqlite")) as database:
                 (stored,) = database.execute("SELECT sit_hash FROM seats WHERE seat = 0").fetchone()
-            guess = {**sit, "id": stored.hex()[:40]}
+            guess = {**sit, "claim": stored.hex()}
             assert (await thief.refused("sit", **guess))["code"] == "seat-taken"
             await ana.attach(table)
             assert (await thief.refused("sit", **sit))["code"] == "seat-taken", (

@@ -11,7 +11,7 @@ from tests.games.eschnapur.test_secrecy import swapped
 from tests.players.eschnapur.sitting import sit
 
 from serai.games.dealing import Dealing
-from serai.games.eschnapur import Accept, Duel, Expedition, Flip, Offer, Options, Refuse, Withdraw, row
+from serai.games.eschnapur import Accept, Duel, Expedition, Flip, Offer, Options, Price, Refuse, Withdraw, row
 from serai.games.eschnapur.box import PRICE, box_of
 from serai.games.eschnapur.components import components_of
 from serai.players import UnknownPlayer, load, names
@@ -219,6 +219,56 @@ def test_bargains_do_not_waver(seats: int) -> None:
                 again += (turn, seat, move.token) in gone
     assert offers > 20
     assert again <= offers / 20
+
+
+@pytest.mark.parametrize("name", list(LEVELS)[:-1])
+def test_no_level_dithers(name: str) -> None:
+    """Offering, withdrawing and offering again is hardly ever seen, also of levels that misjudge things."""
+    offers, again = 0, 0
+    for deal in range(3):
+        gone: set[tuple[int, int, str]] = set()
+        for game, seat, move in sit(table([name] * 4, 40 * deal), f"dither {deal}"):
+            turn = int(game.row[row.TURNS])
+            if isinstance(move, Withdraw):
+                gone.add((turn, seat, move.token))
+            elif isinstance(move, Offer):
+                offers += 1
+                again += (turn, seat, move.token) in gone
+    assert offers > 60
+    assert again <= offers / 25
+
+
+@pytest.mark.parametrize("name", ["apprentice", "peddler", "stallholder"])
+def test_not_everybody_passes_the_first_duel(name: str) -> None:
+    passed = 0
+    for deal in range(16):
+        cards: list[int | None] = []
+        for _, _, move in sit(table([name] * 4, 100 * deal), f"first {deal}"):
+            if isinstance(move, Duel):
+                cards.append(move.card)
+            if len(cards) == 4:
+                break
+        passed += cards == [None] * 4
+    assert passed <= 3
+
+
+@pytest.mark.parametrize("name", ["peddler", "merchant", KEEN])
+def test_who_says_he_can_do_better_does(name: str) -> None:
+    boasts = 0
+    players = table([name] * 4)
+    for game, seat, move in sit(players, f"better {name}"):
+        if not isinstance(move, Offer) or players[seat].why() != "reason-outbid":  # type: ignore[attr-defined]
+            continue
+        boasts += 1
+        others = [game.offer(other, move.token) for other in range(4) if other != seat]
+        assert any(others), "there is somebody to outbid"
+        assert all(worth(move.price) > worth(other) for other in others if other)
+    assert boasts > 5
+
+
+def worth(price: Price) -> int:
+    """What a price comes to at the bank (E-B1)."""
+    return price.coins + 2 * price.steps + 3 * len(price.symbols + price.numbers)
 
 
 @pytest.mark.parametrize("name", sorted({"greedy", KEEN, BEST}))

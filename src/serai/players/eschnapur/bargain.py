@@ -43,6 +43,7 @@ from serai.players.eschnapur.mind import (
     IMAGINED,
     MOST_WORLDS,
     NEVER,
+    NOISE,
     SAFETY,
     TRIAL,
     VOW,
@@ -129,7 +130,7 @@ def standing(facts: Row, box: Row, mind: Mind, desk: Desk, found: Row) -> None:
             if own == 0:
                 found[0], found[1] = for_seller, for_me
             elif for_seller > found[0]:  # what the seller would not take anyway may stand
-                if for_me < found[1] - 5.0 * mind[4][GAIN]:
+                if for_me < found[1] - 5.0 * mind[4][GAIN] - mind[4][NOISE]:  # who may err is slow to take back
                     found[3] = token
                 else:
                     found[2] = 1.0
