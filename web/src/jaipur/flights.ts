@@ -65,14 +65,11 @@ function fly(node: HTMLElement, from: DOMRect, to: DOMRect, delay: number, leave
   );
 }
 
-/** Apply a change to what is drawn inside a root and let everything travel (or stand at its place at once). */
-export async function travel(root: HTMLElement, told: Told, apply: () => void, moving: boolean): Promise<void> {
-  const before = moving ? look(root) : new Map<string, Seen>();
-  const held = document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset.row;
+/** Apply a change to what is drawn inside a root and let everything travel. */
+export async function travel(root: HTMLElement, told: Told, apply: () => void): Promise<void> {
+  const before = look(root);
   apply();
   await tick();
-  keepFocus(root, held);
-  if (!moving) return;
   const after = look(root);
   const flights: Promise<unknown>[] = [];
   let fresh = 0;
@@ -110,11 +107,4 @@ function ghost(node: HTMLElement, from: DOMRect, to: DOMRect, delay: number): Pr
   });
   document.body.append(copy);
   return fly(copy, from, to, delay, true).finally(() => copy.remove());
-}
-
-/** A player on the keyboard stays in the row where they were, even when their card has left it. */
-function keepFocus(root: HTMLElement, row: string | undefined): void {
-  if (row && document.activeElement === document.body) {
-    root.querySelector<HTMLElement>(`[data-row="${row}"] [tabindex="0"]`)?.focus({ preventScroll: true });
-  }
 }

@@ -1,0 +1,1 @@
+export{t as default}from"./Clock-B7r4-u79.js";

@@ -1,1 +1,0 @@
-export{t as default}from"./Log-_kz-Y38M.js";
