@@ -136,6 +136,7 @@ class Trial:
         """Let an attack happen; when people were only late, again, for others may use this machine, too."""
         for turn in range(self.how.turns):
             result = await self.play(entry, f"127.0.{3 + turn}.{number + 1}")
+            result["plays"] = turn + 1
             if not result["late"] or len(result["faults"]) > 1:
                 break
         return result
@@ -286,6 +287,21 @@ def line(result: dict[str, Any]) -> str:
     )
 
 
+def table(results: Sequence[dict[str, Any]]) -> str:
+    """Return the attacks as the table of docs/security.md."""
+    rows = [
+        "| attack | tried | moves elsewhere: p50, p99 (noise) | memory: before, most, after | verdict |",
+        "|---|---|---|---|---|",
+    ]
+    for result in results:
+        felt, memory = result["felt"], result["memory_mb"]
+        moves = f"{felt['p50_ms']:.0f}, {felt['p99_ms']:.0f} ({result['noise_p99_ms']:.0f}) ms"
+        verdict = ("; ".join(result["faults"]) or "held") + f" (play {result['plays']})" * (result["plays"] > 1)
+        weight = f"{memory[0]}, {memory[1]}, {memory[2]} MB"
+        rows.append(f"| `{result['attack']}` | {result['tried']} | {moves} | {weight} | {verdict} |")
+    return "\n".join(rows)
+
+
 async def run(names: Sequence[str], how: Thoroughness, folder: Path) -> dict[str, Any]:
     """Prepare, attack, and return everything that was found."""
     _say("preparing the data …")
@@ -319,6 +335,7 @@ def main(words: Sequence[str] | None = None) -> int:
     )
     parser.add_argument("--quick", action="store_true", help="shorter attacks on a smaller data file")
     parser.add_argument("--list", action="store_true", help="tell which attacks there are, and end")
+    parser.add_argument("--table", action="store_true", help="answer as the table of docs/security.md")
     parser.add_argument("--json", action="store_true", help="answer as one JSON object")
     said = parser.parse_args(words)
     if said.list:
@@ -328,6 +345,8 @@ def main(words: Sequence[str] | None = None) -> int:
         result = asyncio.run(run(said.only or [*ATTACKS], QUICK if said.quick else WHOLE, Path(folder)))
     if said.json:
         print(json.dumps(result))
+    elif said.table:
+        print(table(result["attacks"]))
     else:
         print("\n".join(line(found) for found in result["attacks"]))
     return 1 if any(found["faults"] for found in result["attacks"]) else 0

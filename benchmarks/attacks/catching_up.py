@@ -18,16 +18,18 @@ async def pester(scene: Scene, question: Question, sockets: int = SOCKETS, ahead
 
     Returns the questions sent, the frames that came back and the refusals among them.
     """
-    sent = heard = refused = 0
+    sent = 0
+    wires: list[Wire] = []
 
     async def one(number: int) -> None:
-        nonlocal sent, heard, refused
+        nonlocal sent
         wire: Wire | None = None
         end = asyncio.get_running_loop().time() + scene.seconds
         try:
             while asyncio.get_running_loop().time() < end:
                 if wire is None or wire.closed.is_set():
                     wire = await scene.arrive()
+                    wires.append(wire)
                 for at in range(ahead):
                     kind, fields = question(number * ahead + at)
                     wire.write(message(kind, secrets.token_hex(6), **fields))
@@ -37,8 +39,6 @@ async def pester(scene: Scene, question: Question, sockets: int = SOCKETS, ahead
                     await asyncio.sleep(0.05)
                     if wire.closed.is_set() or wire.count - before >= ahead:
                         break
-                heard, refused = heard + wire.count, refused + wire.refused
-                wire.count = wire.refused = 0
         except (RefusedError, OSError, TimeoutError):
             await asyncio.sleep(0.2)
         finally:
@@ -51,7 +51,7 @@ async def pester(scene: Scene, question: Question, sockets: int = SOCKETS, ahead
             await one(number)
 
     await settled(*(asyncio.wait_for(insist(number), scene.seconds + 5) for number in range(sockets)))
-    return sent, heard, refused
+    return sent, sum(wire.count for wire in wires), sum(wire.refused for wire in wires)
 
 
 def told(what: str, count: tuple[int, int, int]) -> Tried:
