@@ -47,7 +47,7 @@ async def test_the_result_of_a_round_is_told_by_its_count(visit: Visit) -> None:
     async with visit("/lobby", settings={"name": "Asha", **SINGLE}) as page:
         trader = await begun(page)
         await page.evaluate(AT_COUNT)
-        while await page.locator("dialog").count() == 0:
+        while await page.locator("dialog.count").count() == 0:
             if await page.evaluate(NEARLY):
                 await page.emulate_media(reduced_motion="no-preference")
             before = await page.evaluate(TOLD)
@@ -144,9 +144,10 @@ async def test_camels_of_the_herd_are_counted_by_a_stepper(visit: Visit) -> None
                 break
             camels = page.locator("[data-row=market] [data-kind=M]")
             if await camels.count():
+                told = await page.locator(".log li").count()
                 await camels.first.click()
                 await page.locator("[data-deed]").click()
-                await page.locator("dialog.count, .sentence:not(.mine)").first.wait_for()
+                await page.locator(f".log li:nth-child({told + 1})").wait_for(state="attached")
             else:
                 await trader.move()
             assert await trader.turn() == "mine", "a round went by without two camels"
