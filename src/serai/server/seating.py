@@ -14,6 +14,9 @@ from serai.server.store import SeatRow
 if TYPE_CHECKING:
     from serai.server.table import Table
 
+FRAME = 1024
+"""What writing a frame costs besides its own bytes, in bytes: many short ones are more work than a long one."""
+
 
 async def attach(table: Table, listener: Listener, message: messages.Attach) -> int:
     """Let a connection follow the table, with no gap between what it is told now and later; return how much it was."""
@@ -33,7 +36,7 @@ async def attach(table: Table, listener: Listener, message: messages.Attach) -> 
         size = 0
         for frame in showing.welcome(table, message, seat, told):
             listener.send(frame)
-            size += len(frame)
+            size += len(frame) + FRAME
         table.stir()
         if news:
             table.tell_presence(seat, besides=listener)

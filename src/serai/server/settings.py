@@ -47,7 +47,7 @@ class Settings(Struct, frozen=True):
     message_burst: int = 200
     """Units of work that one connection may ask for: how many a second, and at once."""
     address_rate: float = 120.0
-    address_burst: int = 2000
+    address_burst: int = 3000
     """The same of one address, over all its connections and requests: a club of thirty comes nowhere near it."""
     per_address: int = 64
     """Sockets of one address; connections of any kind are twice as many."""
