@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,7 @@ from serai.games.joint_dealing import ClosedList, Terms, dealer_commitment, seat
 from serai.record import JointProof, Proof, SecretProof, SeededProof
 from serai.record.own import Own, Unwilling, compared
 
+DOCS = Path(__file__).resolve().parents[2] / "docs"
 TABLE = "dtWrmrHlqNlywFt4"
 OPTIONS = jaipur.Options(seals=1)
 Parts = tuple[bytes | None, ...]
@@ -178,6 +180,23 @@ def test_a_client_opens_only_for_the_list_it_sat_down_for() -> None:
         with pytest.raises(Unwilling) as why:
             own.opening(closed, (named or closed.digest).hex())
         assert why.value.doubt == doubt
+
+
+def test_a_record_can_be_checked_by_hand_as_the_documentation_says(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (code,) = re.findall(r"```python\n(.*?)```", (DOCS / "dealing.md").read_text(encoding="utf-8"), re.DOTALL)
+    monkeypatch.chdir(tmp_path)
+    path = tmp_path / "game.jsonl"
+    for given in ((ANA, SHILL), (ANA, None)):
+        path.write_text(record.dumps(played(proof_of(FAIR, given))) + "\n", encoding="utf-8")
+        exec(code, {})
+        assert capsys.readouterr().out == "dealt as promised\n"
+    honest = json.loads(path.read_text())
+    for changed in ({"digest": "00" * 32}, {"secret": "00" * 32}, {"entropy": ["00" * 32, None]}):
+        path.write_text(json.dumps({**honest, "dealing": {**honest["dealing"], **changed}}))
+        with pytest.raises(AssertionError):
+            exec(code, {})
 
 
 # The command
