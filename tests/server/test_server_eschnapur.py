@@ -7,6 +7,7 @@ from pathlib import Path
 from tests.server.guest import Guest, company, serving
 
 from serai import record
+from serai.server.play import MOST_OUT_OF_TURN
 
 PEOPLE_AND_COMPUTERS = [{"kind": "human"}, {"kind": "human"}, {"kind": "computer", "level": "random"}]
 ONE_PERSON = [{"kind": "human"}, {"kind": "computer", "level": "greedy"}, {"kind": "computer", "level": "random"}]
@@ -60,6 +61,24 @@ def test_a_whole_game_of_two_people_and_a_computer_player(tmp_path: Path) -> Non
             assert {event["kind"] for event in watcher.events()} >= {"flip", "turn", "game-end"}
             written = record.loads(await asyncio.to_thread(fetch, server, table))
             record.verify(written)
+
+    asyncio.run(scene())
+
+
+def test_nobody_haggles_for_ever(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as server, company(server, 3) as guests:
+            await seated(guests, THREE_PEOPLE)
+            (seller,) = (guest for guest in guests if guest.seat in guest.latest()["actors"])
+            await seller.move("flip 1 2")
+            bidder = next(guest for guest in guests if guest is not seller)
+            for number in range(MOST_OUT_OF_TURN):
+                await bidder.move(f"offer A {1 + number % 2}c", version=2)
+            told = await bidder.refused("move", table=bidder.table, version=2, move="offer A 3c")
+            assert (told["code"], told["reason"]) == ("flood", "offers")
+            await seller.version(2 + MOST_OUT_OF_TURN)
+            await seller.move("refuse")
+            assert (await bidder.version(3 + MOST_OUT_OF_TURN))["events"]
 
     asyncio.run(scene())
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
 
@@ -16,6 +16,8 @@ from serai.server.store import EntryKind, Summary
 
 ENCODER: Final = msgspec.json.Encoder()
 ROUND_START: Final = "round-start"
+MOST_OUT_OF_TURN: Final = 60
+"""Offers, purchases and the like that a person may make in one part of somebody else's turn."""
 RECENT: Final = 32
 """Moments that are kept for those who come back; who has missed more is told the whole."""
 SLICE: Final = 256
@@ -104,6 +106,7 @@ class Play:
         self._written: dict[Seat | None, WrittenLog] = {}
         self._in_round = 0
         self._scene, self._scene_began = state.scene(), 1
+        self._in_scene: Counter[Seat] = Counter()
 
     @classmethod
     def replayed(cls, game: type[Game], options: Any, dealing: Dealing, seats: int, entries: Iterable[Entry]) -> Play:
@@ -137,11 +140,18 @@ class Play:
         self._in_round = 0 if begun else self._in_round + 1
         if (scene := moment.state.scene()) != self._scene:
             self._scene, self._scene_began = scene, moment.version
+            self._in_scene.clear()
+        elif entry.seat is not None:
+            self._in_scene[entry.seat] += 1
 
     def answerable(self, move: Move, version: int) -> bool:
         """Tell whether a move may answer a version: the present one, or an older one that has not changed for it."""
         oldest: dict[Answers, int] = {"seen": self.now.version, "scene": self._scene_began, "game": 1}
         return oldest[move.answers] <= version <= self.now.version
+
+    def insists(self, seat: Seat) -> bool:
+        """Tell whether a seat has acted out of turn so often in this part of a turn that it only holds others up."""
+        return seat not in self.now.actors() and self._in_scene[seat] >= MOST_OUT_OF_TURN
 
     @property
     def endless(self) -> bool:

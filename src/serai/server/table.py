@@ -20,7 +20,7 @@ from serai.server.clock import Clock, stored
 from serai.server.computers import ComputerSeats
 from serai.server.house import House
 from serai.server.messages import ClockSetting
-from serai.server.play import Entry, Moment, Play
+from serai.server.play import MOST_OUT_OF_TURN, Entry, Moment, Play
 from serai.server.refusals import Refused
 from serai.server.store import Conflict, EntryRow, SeatRow, StoredTable, Summary, TableRow
 
@@ -220,6 +220,8 @@ class Table:
                 raise Refused("stale", version=play.now.version)
             if self.seats[seat].computed:
                 raise Refused("not-your-turn")
+            if play.insists(seat):
+                raise Refused("flood", reason="offers", limit=MOST_OUT_OF_TURN)
             entry = Entry("move", seat, str(move))
             try:
                 moment = play.after(entry)
