@@ -1,1 +1,0 @@
-export{t as default}from"./Clock-B7r4-u79.js";

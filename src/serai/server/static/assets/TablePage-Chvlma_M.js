@@ -1,1 +1,0 @@
-export{t as default}from"./table-Bd8j1DjO.js";

@@ -1,0 +1,1 @@
+export{t as default}from"./Talk-50f0rNZx.js";

@@ -1,0 +1,1 @@
+export{n as MarketScene,t as TempleScene}from"./scenes-D3SDZG5r.js";
