@@ -57,7 +57,7 @@ async def test_the_result_of_a_round_is_told_by_its_count(visit: Visit) -> None:
         told = await page.evaluate("() => window.atCount")
         assert told["counting"], "the count has begun and has not ended"
         assert "is over" not in told["log"], told["log"][-200:]
-        assert told["seals"] == ["0 of 1 seals"] * 2
+        assert told["seals"] == ["Seals: 0 of 1"] * 2
         assert told["bonuses"] == 0
         assert "over" not in told["sentence"]
         assert "Your turn" not in told["title"]
@@ -69,7 +69,7 @@ async def test_the_result_of_a_round_is_told_by_its_count(visit: Visit) -> None:
         await expect(page.locator("dialog.count .deed")).to_be_visible()
         told = await page.evaluate(TOLD)
         assert "is over" in told["log"]
-        assert sorted(told["seals"]) == ["0 of 1 seals", "1 of 1 seals"]
+        assert sorted(told["seals"]) == ["Seals: 0 of 1", "Seals: 1 of 1"]
         counted = await page.locator("dialog.count .total").all_inner_texts()
         assert told["purses"] == counted[::-1], "the far side comes first"
         # The end: how it went at a glance, and every round with its rupees.

@@ -25,6 +25,8 @@ MOST_TABLES: Final = 32
 """Tables that one connection may follow."""
 PATIENCE: Final = 100
 """Refusals for speed after which a connection is ended."""
+SLICE: Final = 16
+"""Frames that are written before others get their turn of the loop."""
 FLOOD_PAUSE: Final = 0.02
 """Seconds for which nothing more is read from a connection that has sent too much."""
 RUDE = 1008
@@ -105,9 +107,11 @@ class Connection:
     async def _drain(self) -> None:
         try:
             while self._unsent:
-                frame, size = self._unsent.popleft()
-                await self._sender(frame)
-                self._wire.hand_on(size)
+                for _ in range(min(SLICE, len(self._unsent))):
+                    frame, size = self._unsent.popleft()
+                    await self._sender(frame)
+                    self._wire.hand_on(size)
+                await asyncio.sleep(0)  # who reads fast is sent much at once, and others wait meanwhile
             if self._closing is not None:
                 await self._closer(self._closing)
         except Exception:  # the other end is gone; whoever reads from it will notice
