@@ -109,3 +109,12 @@ def test_the_count_says_what_decided_a_tie(
     assert events[1].facts["scores"][0] == events[1].facts["scores"][1]
     assert events[1].facts["decided"] == decided
     assert events[1].seat == 0
+
+
+def test_a_turn_is_a_scene_of_its_own_and_concerns_nobody_else() -> None:
+    match, _ = Match.start(Options(), 2, Dealing.seeded("scenes"))
+    (seat,) = match.awaited()
+    after, _ = match.play(seat, match.legal(seat)[0])
+    assert match.scene() == (1, seat)
+    assert after.scene() == (1, 1 - seat)
+    assert after.concerned(match) == match.invited() == frozenset()
