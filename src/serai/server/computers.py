@@ -162,7 +162,8 @@ class ComputerSeats:
             return False
         self._stirred.clear()
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self._stirred.wait(), left)
+            async with asyncio.timeout(left):  # `wait_for` swallows a cancellation that comes with the answer
+                await self._stirred.wait()
         return True
 
     def _queue(self, seat: Seat, queued: bool) -> None:
