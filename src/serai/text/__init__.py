@@ -4,7 +4,7 @@
 >>> Words("en").cards("DGG")
 'a diamond and 2 gold'
 >>> Words("fr").move("jaipur", "swap GS/LM")
-'Troquer du cuir et un chameau contre de l’or et de l’argent'
+'Troquer une carte de cuir et un chameau contre une carte d’or et une carte d’argent'
 """
 
 from serai.text.language import LANGUAGES, UnknownWordsError
