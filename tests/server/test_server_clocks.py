@@ -6,8 +6,10 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import pytest
 from tests.server.guest import Guest, Message, brisk, company, serving, two_seated
 
+from serai.server import resting
 from serai.server.app import Server
 from serai.server.clock import Clock
 from serai.server.messages import ClockSetting
@@ -113,6 +115,45 @@ def test_time_runs_out_by_itself(tmp_path: Path) -> None:
             told = [await guest.until(over) for guest in (ana, bo)]
             assert told[0]["info"]["end"]["reason"] == "time"
             assert ana.latest()["legal"] == bo.latest()["legal"] == []
+
+    asyncio.run(scene())
+
+
+def test_time_passes_at_a_table_that_is_in_the_store_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(resting, "KEPT", 0)
+
+    async def scene() -> None:
+        async with serving(tmp_path) as server, company(server, 4) as (ana, bo, cy, dora):
+            hand = Hand(server, 0.0)
+            table = await two_seated(ana, bo, clock=CLOCK)
+            first = mover(ana, bo)
+            for guest in (ana, bo):
+                await guest.ask("detach", table=table)
+            hand.now += 30
+            elsewhere = await two_seated(cy, dora)
+            assert {*server.hall.tables} == {elsewhere}, "a clock alone keeps no table in memory"
+            expected = [100_000, 100_000]
+            expected[first.seat or 0] = 70_000
+            assert (await bo.attach(table))["clock"]["remaining"] == expected
+
+    asyncio.run(scene())
+
+
+def test_time_runs_out_at_a_table_that_is_in_the_store_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(resting, "KEPT", 0)
+
+    async def scene() -> None:
+        async with serving(tmp_path) as server, company(server, 2) as (ana, bo):
+            table = await two_seated(ana, bo, clock={"bank": 1})
+            first = mover(ana, bo)
+            monkeypatch.setattr(resting, "TIME", 0)
+            for guest in (ana, bo):
+                await guest.ask("detach", table=table)
+            assert table not in server.hall.tables
+            monkeypatch.undo()
+            while (kept := await server.hall.house.store.load(table)) and kept.row.summary.status != "ended":
+                await asyncio.sleep(0.05)
+            assert (await bo.attach(table))["info"]["end"] == {"reason": "time", "seat": first.seat}
 
     asyncio.run(scene())
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from tests.server.guest import Guest, Message, brisk, company, play_on, serving, two_seated
 
-from serai.server import hall as hall_module
+from serai.server import resting
 
 
 def ended(told: Message) -> bool:
@@ -250,7 +250,7 @@ def test_erasing_oneself_from_a_waiting_table_frees_the_seat(tmp_path: Path) -> 
 def test_tables_that_rest_are_put_away_and_come_back_as_they_were(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hall_module, "RESTING_KEPT", 3)
+    monkeypatch.setattr(resting, "KEPT", 3)
 
     async def scene() -> None:
         async with serving(tmp_path) as server, company(server, 2) as (ana, bo):

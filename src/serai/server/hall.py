@@ -19,17 +19,12 @@ from serai.server.limits import Addresses
 from serai.server.lobby import Lobby
 from serai.server.messages import ComputerSeat, Create, Created, TableCard
 from serai.server.refusals import Refused
+from serai.server.resting import Resting
 from serai.server.store import ChatRow, Conflict, OwnPart, SeatRow, Summary, TableRow
 from serai.server.table import REBUILD, Table, replayed
 from serai.server.turns import Rounds
 from serai.server.watchdog import Watchdog
 
-RESTING_KEPT: Final = 256
-"""Tables that stay in memory though nobody follows them."""
-RESTING_TIME: Final = 10.0
-"""Seconds that a table rests at least before it is put away: somebody may be about to sit or to follow it."""
-LOOKED_AT: Final = 8
-"""Of those that have rested longest, how many are looked at when another one comes to rest."""
 MOST_LINES: Final = 1000
 """Lines of chat that one table keeps."""
 MOST_EXPORTED: Final = 2_000_000
@@ -48,7 +43,7 @@ class Hall:
         self.house = house
         self.keeping = Housekeeping(self)
         self.tables: dict[str, Table] = {}
-        self._resting: OrderedDict[str, tuple[Table, float]] = OrderedDict()
+        self._resting = Resting(house, self._put_away, self.table)
         self._arriving: dict[str, asyncio.Task[Table]] = {}
         self._openers: OrderedDict[str, str] = OrderedDict()
         settings = house.settings
@@ -56,7 +51,7 @@ class Hall:
         """What every address may still ask for, over all its connections and requests."""
         self.rounds = Rounds()
         self._lobby = Lobby(settings.lobby_pause, house.steady)
-        house.changed, house.rested, house.doubted = self._lobby.changed, self._rested, self._doubted
+        house.changed, house.rested, house.doubted = self._lobby.changed, self._resting.add, self._doubted
         house.metrics.gauges["serai_tables"] = ("Tables in memory.", lambda: len(self.tables))
         self._watchdog = Watchdog()
         self._watchdog.start()
@@ -189,34 +184,20 @@ class Hall:
         if not records.known_rules(kept.row.game, kept.row.rules):
             raise Refused("old-rules", game=kept.row.game, rules=kept.row.rules)
         play = await self.house.offload.run(address, replayed, kept)
-        table = self.tables[name] = Table(kept, self.house, play, self._openers.get(name, ""))
+        clock = self._resting.clock_of(name)
+        table = self.tables[name] = Table(kept, self.house, play, self._openers.get(name, ""), clock)
         self._lobby.enter(table)
         self.keeping.visited.add(name)
-        self._rested(table)
+        self._resting.add(table)
+        if clock is not None:
+            table.stir()
         return table
-
-    def _rested(self, table: Table) -> None:
-        """Keep a table in memory for a while; the one that has rested longest goes first."""
-        now = self.house.steady()
-        self._resting[table.id] = (table, now)
-        self._resting.move_to_end(table.id)
-        for _ in range(min(LOOKED_AT, len(self._resting) - RESTING_KEPT)):
-            name, (oldest, since) = next(iter(self._resting.items()))
-            if now - since < RESTING_TIME:
-                break
-            del self._resting[name]
-            if self.tables.get(name) is not oldest:
-                continue
-            if oldest.resting:
-                self._put_away(oldest)
-            else:
-                self._resting[name] = (oldest, now)  # somebody is there again: its time comes later
 
     def _put_away(self, table: Table) -> None:
         """Let a table be in the store alone."""
         table.close()
         del self.tables[table.id]
-        self._resting.pop(table.id, None)
+        self._resting.gone(table)
         self._lobby.leave(table)
 
     def may_go(self, name: str) -> bool:
@@ -242,7 +223,7 @@ class Hall:
         logs.log("table-rebuilt", table=table.id)
         if self.tables.get(table.id) is table:
             del self.tables[table.id]
-        self._resting.pop(table.id, None)
+        self._resting.forget(table.id)
         self._lobby.leave(table)
         table.close(REBUILD)
 
@@ -304,6 +285,7 @@ class Hall:
         """End what runs at every table."""
         self._watchdog.stop()
         self._lobby.close()
+        self._resting.close()
         for table in self.tables.values():
             table.close()
         self.house.thinkers.close()

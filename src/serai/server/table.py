@@ -51,8 +51,10 @@ def replayed(kept: StoredTable) -> Play | None:
 class Table:
     """One table, alive in this process."""
 
-    def __init__(self, kept: StoredTable, house: House, play: Play | None, address: str = "") -> None:
-        """Rebuild the table from what is stored, with its game replayed and the address that opened it."""
+    def __init__(
+        self, kept: StoredTable, house: House, play: Play | None, address: str = "", clock: Clock | None = None
+    ) -> None:
+        """Rebuild the table from what is stored: its game replayed, who opened it, a clock that has gone on."""
         self.house, self.row, self.seats, self.chat = house, kept.row, [*kept.seats], [*kept.chat]
         self.game = registry.load(self.row.game)
         self.options: Any = msgspec.json.decode(self.row.options, type=self.game.options_type)
@@ -63,7 +65,7 @@ class Table:
         self.since = [seat.since for seat in self.seats]
         self.gone = [house.steady()] * len(self.seats)
         self.play, self.address = play, address
-        self.clock: Clock | None = None
+        self.clock = clock
         self._answered: dict[tuple[int | None, str], tuple[int, str]] = {}
         self.computers = ComputerSeats(self)
         self._timer: asyncio.TimerHandle | None = None
@@ -76,7 +78,8 @@ class Table:
         for row in entries:
             if row.client_id is not None:
                 self._answered[row.seat, row.client_id] = (row.version, row.text)
-        self._wind(entries[-1].clock if entries else None)
+        if self.clock is None:
+            self._wind(entries[-1].clock if entries else None)
 
     def _wind(self, left: str | None) -> None:
         """Set the clock going from what was left; time in which no table stood here is nobody's."""
@@ -112,8 +115,8 @@ class Table:
 
     @property
     def resting(self) -> bool:
-        """Whether nobody follows the table, nobody thinks at it and no clock runs."""
-        busy = self.computers.thinking or self._opening is not None or (self.clock is not None and self.clock.running)
+        """Whether nobody follows the table and nobody thinks at it; its clock may go on without it."""
+        busy = self.computers.thinking or self._opening is not None
         return not self.audience.places and not busy and not self.lock.locked()
 
     @asynccontextmanager
