@@ -184,7 +184,8 @@ class Wire(asyncio.Protocol):
 
     def abort(self) -> None:
         """Go without a word."""
-        self.transport.abort()
+        if not self.closed.is_set():  # a transport that has lost its connection knows no loop any more
+            self.transport.abort()
 
 
 async def sit(wire: Wire, table: str, name: str = "Guest", **fields: Any) -> Message:
@@ -233,7 +234,8 @@ class Plain(asyncio.Protocol):
 
     def abort(self) -> None:
         """Go without a word."""
-        self.transport.abort()
+        if not self.closed.is_set():
+            self.transport.abort()
 
 
 async def raw(port: int, address: str, sent: bytes, seconds: float = 10.0) -> bytes:
