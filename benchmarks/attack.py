@@ -51,6 +51,8 @@ BACK = 1.10
 """What memory may be afterwards, as a multiple of before."""
 HELD = 128_000_000
 """Bytes that an attacker may make the server hold meanwhile."""
+PROCESSES = os.cpu_count() or 1
+"""Processes of computer players that a server has at most."""
 MORE_FILES = 8
 PATIENCE = 120.0
 """Seconds beyond its own time after which an attacker is ended."""
@@ -102,15 +104,17 @@ class Trial:
         await asyncio.sleep(1)
 
     async def _all_players_once(self) -> None:
-        """Let the computer players that come later think once, so that they are in memory before it is weighed."""
+        """Let all processes of computer players think once, so that they are in memory before it is weighed."""
         for game, seats in (("jaipur", 1), ("eschnapur", 4)):
-            wire = await Wire.arrive(self.served.port, honest.an_address())
             company = [{"kind": "human"}] + [{"kind": "computer", "level": "maharaja"}] * seats
-            table = (await wire.ask("create", game=game, seats=company))["table"]
-            token = (await sit(wire, table, "Early"))["token"]
-            await wire.ask("attach", table=table, token=token)
-            await asyncio.sleep(3)
-            wire.abort()
+            wires = [await Wire.arrive(self.served.port, honest.an_address()) for _ in range(2 * PROCESSES)]
+            for wire in wires:
+                table = (await wire.ask("create", game=game, seats=company))["table"]
+                token = (await sit(wire, table, "Early"))["token"]
+                await wire.ask("attach", table=table, token=token)
+            await asyncio.sleep(6)
+            for wire in wires:
+                wire.abort()
 
     async def close(self) -> None:
         """Send everybody home."""
@@ -143,6 +147,9 @@ class Trial:
 
     async def play(self, entry: Entry, address: str) -> dict[str, Any]:
         """Let one attack happen from an address and return what came of it."""
+        if entry.players:
+            await self._all_players_once()  # processes that have had nothing to do have been let go
+            await self.served.rested()
         before = self.served.weight()
         scene = Scene(
             port=self.served.port,

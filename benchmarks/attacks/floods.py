@@ -173,7 +173,7 @@ async def erase_own(scene: Scene) -> Tried:
     return Tried(f"{done} seats taken and erased by 16 sockets")
 
 
-@attack("more computer players than anybody needs, all of the strongest level")
+@attack("more computer players than anybody needs, all of the strongest level", players=True)
 async def computer_players(scene: Scene) -> Tried:
     strongest = {"kind": "computer", "level": "maharaja"}
     opened = refused = 0

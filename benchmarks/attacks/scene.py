@@ -95,17 +95,19 @@ class Entry(msgspec.Struct, frozen=True):
     name: str
     title: str
     run: Attack
+    players: bool = False
+    """Whether it makes computer players think, so that their processes are weighed before it, too."""
 
 
 ATTACKS: dict[str, Entry] = {}
 
 
-def attack(title: str) -> Callable[[Attack], Attack]:
+def attack(title: str, *, players: bool = False) -> Callable[[Attack], Attack]:
     """Enter an attack into the list under its function's name."""
 
     def enter(run: Attack) -> Attack:
         name = run.__name__.replace("_", "-")
-        ATTACKS[name] = Entry(name, title, run)
+        ATTACKS[name] = Entry(name, title, run, players)
         return run
 
     return enter
