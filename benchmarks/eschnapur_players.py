@@ -17,9 +17,9 @@ import time
 import numpy as np
 
 from serai.games.dealing import Dealing
-from serai.games.eschnapur import Expedition, row
+from serai.games.eschnapur import Expedition
 from serai.games.eschnapur.box import Options, box_of
-from serai.players.contract import OUT_OF_TURN
+from serai.players.asking import Asking
 from serai.players.eschnapur.house import level_of, load, mind_of
 from serai.players.eschnapur.levels import Level
 from serai.players.eschnapur.tables import compete
@@ -71,22 +71,17 @@ def time_moves(name: str, seats: int, deals: int) -> list[float]:
     for deal in range(deals):
         game, _ = Expedition.start(Options(), seats, Dealing.seeded(f"moves {deal}"))
         players = [load(name, {}, seat) for seat in range(seats)]
-        asked: dict[tuple[int, str, int], int] = {}
-        while not game.ended:
-            awaited, move = game.awaited(), None
-            others = [(game.active + after) % seats for after in range(1, seats + 1)]
-            for seat in [*(other for other in others if other not in awaited), *awaited]:
-                key = (int(game.at(row.TURNS)), game.phase, seat)
-                asked[key] = asked.get(key, 0) + 1
-                if seat not in awaited and asked[key] > OUT_OF_TURN:
-                    continue
-                view = game.view(seat)
-                began = time.perf_counter()
-                move = players[seat].choose(view)
-                spent.append(time.perf_counter() - began)
-                if move is not None:
-                    game, _ = game.play(seat, move)
-                    break
+        asking = Asking()
+        while (seat := asking.next(game, range(seats))) is not None:
+            view = game.player_view(seat)
+            began = time.perf_counter()
+            move = players[seat].choose(view)
+            spent.append(time.perf_counter() - began)
+            if move is None:
+                asking.declined(seat)
+            else:
+                asking.moved(seat, awaited=seat in game.awaited())
+                game, _ = game.play(seat, move)
     return spent
 
 

@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 const server = process.env.SERAI ?? 'http://127.0.0.1:8123';
 
 // Styles keep the order in which they are imported: they stay with whoever imports them.
-const HOUSE = /node_modules\/(svelte|esm-env|clsx|@fluent)|vite\/|web\/src\/(art\/(Camel|home\/Logo)|pages\/Home|table\/(open|table|names|menu|colours|Strength)\.|text\/(words|renderer)|serai\/text\/facts|(?!main)\w+\.(svelte\.)?(ts|svelte))/;
+const HOUSE = /node_modules\/(svelte|esm-env|clsx|@fluent)|vite\/|web\/src\/(art\/(Camel|home\/Logo)|pages\/Home|table\/(open|table|names|menu|colours|Strength)\.|text\/(words|renderer)|serai\/text\/\w+\/facts|(?!main)\w+\.(svelte\.)?(ts|svelte))/;
 const TABLE = /web\/src\/(art\/(jaipur|Picked)|jaipur|table)/;
 const LATER = /jaipur\/(Count|Coins|Crown|ends|flights|match)|CamelToken|table\/(Waiting|TableCard|Reel|Afterwards|Clock|Log|Talk|notes|StandIns|reach|order|Opening|DealingNote)/;
 

@@ -1,3 +1,3 @@
-"""Serai: one home for two board games, Jaipur and Eschnapur."""
+"""Serai: one home for board games."""
 
 __version__ = "0.1.0"

@@ -14,10 +14,11 @@ from collections.abc import Sequence
 from types import ModuleType
 
 from serai import __version__
+from serai.games import registry
 
 COMMANDS = {
     "play": ("serai.server.command", "open the tables in the browser (what `serai` alone does)"),
-    "terminal": ("serai.terminal.command", "play Jaipur in the terminal"),
+    "terminal": ("serai.terminal.command", "play in the terminal"),
     "rules": ("serai.text.command", "read the rules of a game, clause by clause"),
     "arena": ("serai.arena.command", "play many games between computer players and rate them"),
     "train": ("serai.players.command", "train a computer player by self-play"),
@@ -30,8 +31,8 @@ COMMANDS = {
 
 EPILOG = """examples:
   serai                                        open the tables in the browser
-  serai rules jaipur --lang fr                 les règles, clause par clause
-  serai arena jaipur maharaja greedy --games 200 --seed 1
+  serai rules GAME --lang fr              les règles, clause par clause
+  serai arena GAME maharaja merchant --games 200 --seed 1
   serai verify games.jsonl
 
 `serai COMMAND --help` tells more. Exit codes: 0 done, 1 the answer is no, 2 the call was wrong.
@@ -62,18 +63,23 @@ def _parser(name: str, summary: str, command: ModuleType) -> argparse.ArgumentPa
     parser = argparse.ArgumentParser(
         prog=f"serai {name}",
         description=summary[0].upper() + summary[1:] + ".",
-        epilog="examples:\n" + command.EXAMPLES,
+        epilog=_examples("examples:\n" + command.EXAMPLES),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     command.arguments(parser)
     return parser
 
 
+def _examples(text: str) -> str:
+    """Return examples with the name of a game in place of GAME."""
+    return text.replace("GAME", registry.names()[0])
+
+
 def _house_help(said: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(
         prog="serai",
-        description="Serai: one home for two board games, Jaipur and Eschnapur.",
-        epilog=EPILOG,
+        description=f"Serai: one home for board games. Games: {', '.join(registry.names())}.",
+        epilog=_examples(EPILOG),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--version", action="version", version=f"serai {__version__}")

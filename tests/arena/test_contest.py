@@ -9,7 +9,6 @@ import msgspec
 import pytest
 
 from serai.arena.contest import Resident, contest
-from serai.arena.discipline import Discipline
 from serai.arena.results import Result
 from serai.arena.schedule import schedule
 from serai.arena.standings import standings
@@ -70,6 +69,12 @@ class Bids:
     def view(self, seat: int | None) -> BidView:
         return BidView(-1 if seat is None else seat, self.prize)
 
+    def player_view(self, seat: int) -> BidView:
+        return self.view(seat)
+
+    def round_results(self) -> tuple[tuple[int, ...], ...]:
+        return ()
+
     def outcome(self) -> Outcome | None:
         made = [bid for bid in self.bids if bid is not None]
         if len(made) < len(self.bids):
@@ -78,7 +83,7 @@ class Bids:
         return Outcome(winners, tuple(made), "bids")
 
 
-SPORT = Discipline(cast(type[Game], Bids), lambda state, seat: state.view(seat), BidView, lambda state: ())
+GAME = cast(type[Game], Bids)
 
 
 class Bidder:
@@ -94,7 +99,7 @@ class Bidder:
 def played(*bidders: Bidder) -> list[Result]:
     contestants = [Resident(bidder) for bidder in bidders]
     return [
-        contest(SPORT, fixture, contestants, options=Options(), seed=1, limit=50).result
+        contest(GAME, fixture, contestants, options=Options(), seed=1, limit=50).result
         for fixture in schedule(len(bidders), 3, games=6)
     ]
 
@@ -136,7 +141,7 @@ def test_a_player_of_the_house_that_crashes_loses_as_well() -> None:
 def test_any_number_of_seats(seats: int) -> None:
     contestants = [Resident(Bidder("a", "1")), Resident(Bidder("b", "2"))]
     for fixture in schedule(2, seats, games=1):
-        result = contest(SPORT, fixture, contestants, options=Options(), seed=1, limit=50).result
+        result = contest(GAME, fixture, contestants, options=Options(), seed=1, limit=50).result
         assert {place == 1 for player, place in zip(result.seating, result.places, strict=True) if player == 1} == {
             True
         }

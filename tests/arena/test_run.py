@@ -13,10 +13,11 @@ from tests.arena.runs import BOTS, CAREFUL, SETTINGS, WHIMSICAL, Files
 from serai import record
 from serai.arena import Disagreement, Forfeit, Result, Settings, run
 from serai.arena.contest import Contest, contest
-from serai.arena.discipline import discipline, read_options
 from serai.arena.guest import Guest
 from serai.arena.ledger import Ledger
+from serai.arena.options import read_options
 from serai.arena.schedule import Fixture
+from serai.games import registry
 from serai.players import UnknownPlayer
 from serai.record.jaipur import JaipurRecord
 
@@ -132,10 +133,10 @@ def careful() -> Iterator[Guest]:
 
 def met(*guests: Guest, limit: int = 600) -> list[Contest]:
     """Play a deal in both seats."""
-    sport = discipline("jaipur")
-    options = sport.game.options_type()
+    game = registry.load("jaipur")
+    options = game.options_type()
     return [
-        contest(sport, Fixture(0, 0, rotation, seating), guests, options=options, seed=1, limit=limit)
+        contest(game, Fixture(0, 0, rotation, seating), guests, options=options, seed=1, limit=limit)
         for rotation, seating in enumerate([(0, 1), (1, 0)])
     ]
 

@@ -40,7 +40,7 @@ def test_first_load_is_small() -> None:
     assert {path.suffix for path in chunks("table")} == {".js", ".css"}
     for language in ("en", "fr", "it"):
         (speech,) = chunks(f"speech-{language}")
-        told = (HOME / "src" / "serai" / "text" / language / "jaipur.ftl").read_bytes()
+        told = (HOME / "src" / "serai" / "text" / "jaipur" / language / "speech.ftl").read_bytes()
         first = [STATIC / "index.html", *(STATIC / name for name in named), speech, *table]
         packed = [path.read_bytes() for path in first]
         size = sum(len(gzip.compress(content, 9)) for content in (*packed, told))

@@ -21,7 +21,7 @@ def test_the_front_door_opens_without_the_heavy_rooms(call: str) -> None:
 
 
 def clauses(game: str) -> list[str]:
-    text = (ROOT / f"src/serai/text/en/rules-{game}.ftl").read_text()
+    text = (ROOT / f"src/serai/text/{game}/en/rules.ftl").read_text()
     return re.findall(r"^([JE]-[A-Z]\d+) =", text, re.MULTILINE)
 
 

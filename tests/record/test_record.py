@@ -179,7 +179,7 @@ def test_any_single_altered_field_is_found(written: Callable[[], record.Record],
         ("{", "not JSON"),
         ("[]", "expected a JSON object"),
         ('{"game": 3}', "expected a JSON object with a `game`"),
-        ('{"game": "go"}', "'go' is not known"),
+        ('{"game": "go"}', "no game called 'go' here"),
         ('{"game": "jaipur", "rules": 99}', "rules: version 99 of jaipur is not known"),
         ('{"game": "jaipur", "rules": 1}', "missing required field"),
     ],
@@ -218,5 +218,5 @@ def test_a_forged_digest_does_not_help(changes: dict[str, Any], told: str) -> No
 
 
 def test_an_unknown_game_cannot_be_written() -> None:
-    with pytest.raises(RecordError, match="'chess' is not known"):
+    with pytest.raises(RecordError, match="no game called 'chess' here"):
         record.write("chess", None, (), DEALING, ())

@@ -40,8 +40,7 @@ def made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Made:
 def position(game: str) -> Any:
     kind = registry.load(game)
     state, _ = kind.start(kind.options_type(), kind.seat_counts[0], Dealing.seeded("a first evening"))
-    view: Any = state.view(min(state.awaited()))
-    return getattr(view, "current", view)
+    return state.player_view(min(state.awaited()))
 
 
 def expected(game: str, level: str) -> tuple[str | None, str | None]:
@@ -115,7 +114,7 @@ def test_without_an_understudy_the_player_answers_when_it_is_ready(
     asyncio.run(scene())
 
 
-@pytest.mark.parametrize("game", registry.GAMES)
+@pytest.mark.parametrize("game", registry.names())
 def test_an_understudy_answers_as_the_player_does(game: str) -> None:
     async def scene() -> None:
         called = Understudies()

@@ -58,8 +58,8 @@ class Parts(Visitor):
 def parsed(language: str) -> dict[str, ftl.Message]:
     """Return the messages of a language, the rules left out."""
     found: dict[str, ftl.Message] = {}
-    for path in sorted((TEXT / language).glob("*.ftl")):
-        if not path.name.startswith("rules-"):
+    for path in sorted([*TEXT.glob(f"{language}/*.ftl"), *TEXT.glob(f"*/{language}/*.ftl")]):
+        if path.name != "rules.ftl":
             body = FluentParser().parse(path.read_text("utf-8")).body
             found |= {entry.id.name: entry for entry in body if isinstance(entry, ftl.Message)}
     return found

@@ -31,7 +31,7 @@ def said(words: Words, vector: dict[str, Any]) -> str:
         case "say":
             return words.say(vector["message"], **vector["facts"])
         case "cards":
-            return words.cards(vector["cards"], game)
+            return words.cards(game, vector["cards"])
         case "event":
             event = msgspec.convert(vector["event"], Event)
             return words.event(game, event, vector["names"], vector["you"])

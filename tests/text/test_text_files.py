@@ -15,15 +15,20 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import serai
+from serai.games import registry
 from serai.server.messages import Phrase
 from serai.server.refusals import Code
 from serai.text import LANGUAGES, Words
-from serai.text.facts import vocabularies
+from serai.text.facts import vocabulary
 
 SOURCE = Path(serai.__file__).parent
 TEXT = SOURCE / "text"
-FILES = sorted({path.name for path in TEXT.glob("*/*.ftl")})
-GAMES = sorted(vocabularies())
+GAMES = registry.names("serai.words")
+FILES = sorted(
+    [path.name for path in TEXT.glob("en/*.ftl")]
+    + [f"{game}/{path.name}" for game in GAMES for path in TEXT.glob(f"{game}/en/*.ftl")]
+)
+"""The files of a language: the house's by their name, a game's after the name of the game."""
 TABLE_EVENTS = {"resigned", "timeout", "abandoned", "limit"}
 """Kinds of events that the server adds to a game's own."""
 LEVELS = ("apprentice", "peddler", "stallholder", "merchant", "caravaneer", "treasurer", "maharaja")
@@ -37,9 +42,14 @@ CLAUSES = {
 """How many clauses each section of the rules has."""
 
 
+def path(language: str, file: str) -> Path:
+    game, _, name = file.rpartition("/")
+    return TEXT / game / language / name
+
+
 @functools.cache
 def parsed(language: str, file: str) -> ftl.Resource:
-    return FluentParser().parse((TEXT / language / file).read_text("utf-8"))
+    return FluentParser().parse(path(language, file).read_text("utf-8"))
 
 
 @functools.cache
@@ -62,9 +72,12 @@ class Names(Visitor):
 
 
 def test_three_languages_have_the_same_files() -> None:
-    assert {"jaipur.ftl", "table.ftl", "rules-jaipur.ftl", "rules-eschnapur.ftl"} <= set(FILES)
+    assert {"table.ftl", *(f"{game}/{name}.ftl" for game in GAMES for name in ("card", "speech", "rules"))} <= {*FILES}
     for language in LANGUAGES:
-        assert sorted(path.name for path in (TEXT / language).glob("*.ftl")) == FILES
+        for folder in ("", *GAMES):
+            own = [file for file in FILES if file.rpartition("/")[0] == folder]
+            found = (TEXT / folder / language).glob("*.ftl")
+            assert sorted(f"{folder}/{path.name}".lstrip("/") for path in found) == own
 
 
 @pytest.mark.parametrize("file", FILES)
@@ -103,10 +116,10 @@ def test_references_lead_somewhere_and_no_variable_is_a_language_s_own(language:
         assert roots == {re.sub(r"_(count|kind|total)$", "", name) for name in english.variables}, message
 
 
-@pytest.mark.parametrize("file", [file for file in FILES if not file.startswith("rules-")])
+@pytest.mark.parametrize("file", [file for file in FILES if not file.endswith("/rules.ftl")])
 def test_french_spaces_do_not_break(file: str) -> None:
     """Before a double sign of punctuation French has a space, and it keeps the sign on the line."""
-    for line in (TEXT / "fr" / file).read_text("utf-8").splitlines():
+    for line in path("fr", file).read_text("utf-8").splitlines():
         assert not re.search(r"[\w})] [;:!?»](\s|$)", line.replace("Tapez ?", "")), line
 
 
@@ -127,20 +140,20 @@ def said_as(call: ast.Call, place: int) -> str:
 def test_every_event_has_a_sentence(game: str) -> None:
     kinds = {said_as(call, 0) for call in calls(game, "Event")}
     assert len(kinds) > 3
-    assert {f"{game}-event-{kind}" for kind in kinds | TABLE_EVENTS} <= set(messages("en", f"{game}.ftl"))
+    assert {f"{game}-event-{kind}" for kind in kinds | TABLE_EVENTS} <= set(messages("en", f"{game}/speech.ftl"))
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_refusal_has_a_sentence(game: str) -> None:
     reasons = {said_as(call, 1) for call in calls(game, "IllegalMove")}
     assert len(reasons) > 3
-    assert {f"{game}-refusal-{reason}" for reason in reasons} <= set(messages("en", f"{game}.ftl"))
+    assert {f"{game}-refusal-{reason}" for reason in reasons} <= set(messages("en", f"{game}/speech.ftl"))
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_move_has_a_sentence(game: str) -> None:
-    moves = {f"{game}-move-{kind}" for kind in vocabularies()[game].moves}
-    assert moves <= set(messages("en", f"{game}.ftl"))
+    moves = {f"{game}-move-{kind}" for kind in vocabulary(game).moves}
+    assert moves <= set(messages("en", f"{game}/speech.ftl"))
 
 
 def test_every_error_phrase_and_level_has_words() -> None:

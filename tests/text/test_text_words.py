@@ -10,10 +10,11 @@ import sys
 import pytest
 
 from serai.games import jaipur
-from serai.games.contract import Event, IllegalMove
+from serai.games.contract import Event, IllegalMove, NotationError
 from serai.games.dealing import Dealing
 from serai.games.jaipur.refusal import refusal
-from serai.text import LANGUAGES, UnknownWordsError, Words, outlook
+from serai.games.registry import UnknownGame
+from serai.text import LANGUAGES, UnknownWordsError, Words
 from serai.text.command import run
 
 NAMES = ["Asha", "Bruno"]
@@ -52,13 +53,13 @@ def test_whole_matches_are_told_to_everybody_in_every_language(seed: str) -> Non
         legal = match.legal(seat)
         for move in chance.sample(legal, min(3, len(legal))):
             for words in map(Words, LANGUAGES):
-                assert fine(words.move("jaipur", str(move), outlook(str(move), match.view(seat).current)))
+                assert fine(words.move("jaipur", str(move), match.player_view(seat).preview(move)))
                 assert fine(words.move("jaipur", str(move)))
         match, events = match.play(seat, chance.choice(legal))
     assert kinds == {"round-start", "take", "camels", "swap", "sell", "round-end", "match-end"}
 
 
-def test_outlook_tells_what_the_move_then_brings() -> None:
+def test_a_preview_tells_what_the_move_then_brings() -> None:
     """What is said before a sale is what the sale gives."""
     chance = random.Random(3)
     match, _ = jaipur.Match.start(jaipur.Options(), 2, Dealing.seeded("outlook"))
@@ -68,7 +69,7 @@ def test_outlook_tells_what_the_move_then_brings() -> None:
         legal = match.legal(seat)
         sales = [move for move in legal if isinstance(move, jaipur.Sell | jaipur.Camels)]
         move = chance.choice(sales or legal)
-        seen = outlook(str(move), match.view(seat).current)
+        seen = match.player_view(seat).preview(move)
         match, events = match.play(seat, move)
         assert all(events[0].facts[fact] == value for fact, value in seen.items())
         sold.add(events[0].kind)
@@ -120,22 +121,22 @@ def test_what_is_missing_is_named() -> None:
         words.event("jaipur", Event("take", 0), NAMES)
     with pytest.raises(UnknownWordsError, match="jaipur-refusal-bad-mood"):
         words.refusal("jaipur", IllegalMove("J-T1", "bad-mood"))
-    with pytest.raises(UnknownWordsError, match="jaipur-move-dance"):
+    with pytest.raises(NotationError, match="'dance' is not a move"):
         words.move("jaipur", "dance")
     with pytest.raises(UnknownWordsError, match="jaipur-card-X"):
-        words.cards("DX")
-    with pytest.raises(UnknownWordsError, match="'chess'"):
+        words.cards("jaipur", "DX")
+    with pytest.raises(UnknownGame, match="no game called 'chess' here"):
         words.move("chess", "e2e4")
-    with pytest.raises(UnknownWordsError, match="'chess' in 'fr'"):
+    with pytest.raises(UnknownWordsError, match="'chess'"):
         words.rules("chess")
     with pytest.raises(ValueError, match="'de' is not spoken here; choose one of en, fr, it"):
         Words("de")
 
 
 def test_clauses_can_be_read_alone() -> None:
-    assert Words("it").clause("J-E6") == "Il tuo secondo sigillo ti dà la partita."
+    assert Words("it").clause("jaipur", "J-E6") == "Il tuo secondo sigillo ti dà la partita."
     with pytest.raises(UnknownWordsError, match="J-E9"):
-        Words("it").clause("J-E9")
+        Words("it").clause("jaipur", "J-E9")
 
 
 def test_words_can_be_imported_without_the_library_that_says_them() -> None:

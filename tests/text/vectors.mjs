@@ -1,7 +1,7 @@
 // Says every sentence of vectors.json as the browser does: node tests/text/vectors.mjs
 // Needs the packages of web/ (npm ci) and a node that reads TypeScript (22.18 or newer, or the one of the test environment).
-import { readdirSync, readFileSync } from 'node:fs';
-import { rulesFrom, Words } from '../../web/src/text/renderer.ts';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { rulesFrom, teach, Words } from '../../web/src/text/renderer.ts';
 
 const text = new URL('../../src/serai/text/', import.meta.url);
 const read = (name) => readFileSync(new URL(name, text), 'utf-8');
@@ -9,18 +9,22 @@ const vectors = JSON.parse(readFileSync(new URL('vectors.json', import.meta.url)
 
 const SAY = {
   say: (words, { message, facts }) => words.say(message, facts),
-  cards: (words, { cards, game }) => words.cards(cards, game),
+  cards: (words, { cards, game }) => words.cards(game, cards),
   event: (words, { game, event, names, you }) => words.event(game, event, names, you),
   refusal: (words, { game, refusal }) => words.refusal(game, refusal),
   move: (words, { game, move, brings }) => words.move(game, move, brings),
   rule: ({ language }, { game, clause }) =>
-    rulesFrom(language, read(`${language}/rules-${game}.ftl`)).find(({ id }) => id === clause)?.text,
+    rulesFrom(language, read(`${game}/${language}/rules.ftl`)).find(({ id }) => id === clause)?.text,
 };
+
+const GAMES = readdirSync(text).filter((name) => existsSync(new URL(`${name}/facts.json`, text)));
+for (const game of GAMES) teach(game, JSON.parse(read(`${game}/facts.json`)));
 
 let different = 0;
 for (const language of ['en', 'fr', 'it']) {
-  const files = readdirSync(new URL(`${language}/`, text)).filter((name) => !name.startsWith('rules-'));
-  const words = new Words(language, files.map((name) => read(`${language}/${name}`)));
+  const folders = [language, ...GAMES.map((game) => `${game}/${language}`)];
+  const files = folders.flatMap((folder) => readdirSync(new URL(`${folder}/`, text)).map((name) => `${folder}/${name}`));
+  const words = new Words(language, files.filter((name) => !name.endsWith('/rules.ftl')).map(read));
   for (const vector of vectors) {
     const said = SAY[vector.kind](words, vector);
     if (said === vector.expected[language]) continue;

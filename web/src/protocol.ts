@@ -14,85 +14,53 @@ export type EndReason = "played" | "resigned" | "time" | "limit";
 
 export type Phrase = "hello" | "good-luck" | "well-played" | "thanks" | "nice-move" | "one-moment" | "oops" | "rematch" | "goodbye";
 
-export type GameName = "jaipur" | "eschnapur";
-
 export type ErrorCode = "malformed" | "too-large" | "too-deep" | "flood" | "unknown-game" | "unknown-table" | "old-rules" | "bad-options" | "bad-name" | "too-long" | "wrong-token" | "seat-taken" | "not-seated" | "not-finished" | "game-over" | "chat-off" | "stale" | "duplicate" | "not-your-turn" | "illegal" | "queue-full" | "wrong-opening" | "late-opening" | "unsupported-version" | "internal";
 
-export type GameOptions = JaipurOptions & EschnapurOptions;
+export type GameName = string;
 
-export type GameView = JaipurMatchView | EschnapurView;
+export type GameOptions = EschnapurOptions & JaipurOptions;
 
-/** One move as everybody saw it (J-K1). */
-export interface JaipurTurn {
-  /** Its notation. */
-  move: string;
-  /** The cards that came from the deck to the market, in their order. */
-  drawn: string;
+export type GameView = EschnapurView | JaipurMatchView;
+
+/** What a table can choose. */
+export interface EschnapurOptions {
+  /** The coins on the number cards (E-C3). */
+  number_coins?: "1-5" | "0-5";
+  /** Whether the bank can run out of coins and movement tokens (E-C5). */
+  bank?: "unlimited" | "limited";
+  /** What becomes of a discovery token when all pass (E-D6). */
+  all_pass?: "stays" | "leaves";
+  /** Reserve tokens in the first of the two piles at set-up (E-S4). */
+  piles?: number;
+  /** The colours that the seats have picked, in seat order (E-S2); by default in the order of `COLOURS`. */
+  colours?: ("red" | "yellow" | "green" | "blue" | "brown")[];
+  /** The text of another components file; empty for the house's own. */
+  components?: string;
 }
 
-/** What a perfect memory of public play gives (J-K1, J-K2): computer players have it, people may. */
-export interface JaipurMemory {
-  /** Cards of each hand that everybody saw coming. */
-  known: [string, string];
-  herds: [number, number];
-  /** Every move of the round so far, as far back as the round was followed. */
-  play: JaipurTurn[];
+/** A reserve token that is up for sale, and the pile it came from. */
+export interface EschnapurTurnedUp {
+  name: string;
+  pile: number;
 }
 
-/** A round as one seat sees it; seat `None` is a spectator, who sees what is public. */
-export interface JaipurView {
-  seat: number | null;
-  starter: number;
-  turn: number;
-  played: number;
-  market: string;
-  hand: string | null;
-  hand_sizes: [number, number];
-  /** Camels of each seat; the opponent's only at a table that shows them (J-K2). */
-  herds: [number | null, number | null];
-  /** Goods tokens left, top first. */
-  tokens: Record<string, number[]>;
-  /** Bonus tokens left, by pile. */
-  bonuses: Record<number, number>;
-  deck: number;
-  discard: string;
-  /** What the goods tokens of each seat are worth. */
-  rupees: [number, number];
-  goods_tokens: [number, number];
-  /** Bonus tokens won, by pile. */
-  bonus_tokens: [Record<number, number>, Record<number, number>];
-  /** Values of the bonus tokens won, pile by pile; the opponent's once the round is over. */
-  bonus_values: [number[] | null, number[] | null];
-  memory: JaipurMemory | null;
-  ended: string | null;
-  scores: [number, number] | null;
-  winner: number | null;
+/** An offer that stands, with all it names (E-A7). */
+export interface EschnapurStandingOffer {
+  token: "A" | "B";
+  seat: number;
+  coins: number;
+  steps: number;
+  symbols: ("red" | "yellow" | "green" | "blue" | "brown")[];
+  numbers: number[];
 }
 
-/** How a round of a match ended. */
-export interface JaipurRoundResult {
-  starter: number;
-  scores: [number, number];
-  winner: number | null;
-}
-
-/** A match as one seat sees it: the seals won, the rounds so far and the round in play. */
-export interface JaipurMatchView {
-  seat: number | null;
-  seals: [number, number];
-  /** Seals that win the match. */
-  target: number;
-  rounds: JaipurRoundResult[];
-  current: JaipurView;
-  winner: number | null;
-}
-
-/** What a table may settle before a match. */
-export interface JaipurOptions {
-  /** Seals that win: two by the rules (J-E6), one for a single round. */
-  seals?: number;
-  /** Whether the size of the opponent's herd is shown (J-K2). */
-  open_herds?: boolean;
+/** A duel in which cards are being locked (E-D1). */
+export interface EschnapurDuelView {
+  niche: string;
+  /** Who has locked a card; which is nobody else's to know. */
+  locked: boolean[];
+  /** One's own locked card: a number, 0 for the pass card, `None` before it is locked. */
+  own: number | null;
 }
 
 /** Number cards of which all know that they lie in these places, but not which lies where. */
@@ -117,31 +85,6 @@ export interface EschnapurMemory {
   batches: EschnapurBatch[];
   /** Reserve tokens at the bottom of each pile that all have seen, in the order they will come. */
   piles_under: [string[], string[]];
-}
-
-/** An offer that stands, with all it names (E-A7). */
-export interface EschnapurStandingOffer {
-  token: "A" | "B";
-  seat: number;
-  coins: number;
-  steps: number;
-  symbols: ("red" | "yellow" | "green" | "blue" | "brown")[];
-  numbers: number[];
-}
-
-/** A reserve token that is up for sale, and the pile it came from. */
-export interface EschnapurTurnedUp {
-  name: string;
-  pile: number;
-}
-
-/** A duel in which cards are being locked (E-D1). */
-export interface EschnapurDuelView {
-  niche: string;
-  /** Who has locked a card; which is nobody else's to know. */
-  locked: boolean[];
-  /** One's own locked card: a number, 0 for the pass card, `None` before it is locked. */
-  own: number | null;
 }
 
 /** A game as one seat sees it; seat `None` is a spectator, who sees what is public. */
@@ -197,20 +140,77 @@ export interface EschnapurView {
   hidden_niches: Record<string, string> | null;
 }
 
-/** What a table can choose. */
-export interface EschnapurOptions {
-  /** The coins on the number cards (E-C3). */
-  number_coins?: "1-5" | "0-5";
-  /** Whether the bank can run out of coins and movement tokens (E-C5). */
-  bank?: "unlimited" | "limited";
-  /** What becomes of a discovery token when all pass (E-D6). */
-  all_pass?: "stays" | "leaves";
-  /** Reserve tokens in the first of the two piles at set-up (E-S4). */
-  piles?: number;
-  /** The colours that the seats have picked, in seat order (E-S2); by default in the order of `COLOURS`. */
-  colours?: ("red" | "yellow" | "green" | "blue" | "brown")[];
-  /** The text of another components file; empty for the house's own. */
-  components?: string;
+/** How a round of a match ended. */
+export interface JaipurRoundResult {
+  starter: number;
+  scores: [number, number];
+  winner: number | null;
+}
+
+/** One move as everybody saw it (J-K1). */
+export interface JaipurTurn {
+  /** Its notation. */
+  move: string;
+  /** The cards that came from the deck to the market, in their order. */
+  drawn: string;
+}
+
+/** What a perfect memory of public play gives (J-K1, J-K2): computer players have it, people may. */
+export interface JaipurMemory {
+  /** Cards of each hand that everybody saw coming. */
+  known: [string, string];
+  herds: [number, number];
+  /** Every move of the round so far, as far back as the round was followed. */
+  play: JaipurTurn[];
+}
+
+/** A round as one seat sees it; seat `None` is a spectator, who sees what is public. */
+export interface JaipurView {
+  seat: number | null;
+  starter: number;
+  turn: number;
+  played: number;
+  market: string;
+  hand: string | null;
+  hand_sizes: [number, number];
+  /** Camels of each seat; the opponent's only at a table that shows them (J-K2). */
+  herds: [number | null, number | null];
+  /** Goods tokens left, top first. */
+  tokens: Record<string, number[]>;
+  /** Bonus tokens left, by pile. */
+  bonuses: Record<number, number>;
+  deck: number;
+  discard: string;
+  /** What the goods tokens of each seat are worth. */
+  rupees: [number, number];
+  goods_tokens: [number, number];
+  /** Bonus tokens won, by pile. */
+  bonus_tokens: [Record<number, number>, Record<number, number>];
+  /** Values of the bonus tokens won, pile by pile; the opponent's once the round is over. */
+  bonus_values: [number[] | null, number[] | null];
+  memory: JaipurMemory | null;
+  ended: string | null;
+  scores: [number, number] | null;
+  winner: number | null;
+}
+
+/** A match as one seat sees it: the seals won, the rounds so far and the round in play. */
+export interface JaipurMatchView {
+  seat: number | null;
+  seals: [number, number];
+  /** Seals that win the match. */
+  target: number;
+  rounds: JaipurRoundResult[];
+  current: JaipurView;
+  winner: number | null;
+}
+
+/** What a table may settle before a match. */
+export interface JaipurOptions {
+  /** Seals that win: two by the rules (J-E6), one for a single round. */
+  seals?: number;
+  /** Whether the size of the opponent's herd is shown (J-K2). */
+  open_herds?: boolean;
 }
 
 /** Done; `version` is the table's version that shows it. */
@@ -267,7 +267,7 @@ export interface ComputerSeat {
 export interface CreateMessage {
   type: "create";
   id: string;
-  game: GameName;
+  game: string;
   seats: (HumanSeat | ComputerSeat)[];
   options?: GameOptions;
   clock?: ClockSetting | null;
@@ -560,7 +560,7 @@ export interface State {
 /** A table as lobby and "my games" show it. */
 export interface TableCard {
   table: string;
-  game: GameName;
+  game: string;
   options: GameOptions;
   status: Status;
   seats: SeatInfo[];
@@ -584,7 +584,7 @@ export interface TableEvent {
 
 /** Everything about a table except its game. */
 export interface TableInfo {
-  game: GameName;
+  game: string;
   options: GameOptions;
   seats: SeatInfo[];
   status: Status;

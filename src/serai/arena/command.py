@@ -14,24 +14,25 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from serai.arena import figures
-from serai.arena.discipline import DISCIPLINES, UnknownGame, discipline, read_options
 from serai.arena.ladder import ladder
+from serai.arena.options import UnknownOption, read_options
 from serai.arena.report import report, summary
 from serai.arena.run import run as play
 from serai.arena.settings import Disagreement, Settings
 from serai.arena.standings import standings
 from serai.arena.workers import cores
+from serai.games import registry
 from serai.players import UnknownPlayer
+from serai.players.registry import PLAYERS
 
 Subparsers: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 EXAMPLES: Final = """\
-  serai arena jaipur maharaja greedy --games 2000 --seed 1
-  serai arena jaipur ./mybot.py maharaja                        a bot of your own: a file with choose(view)
-  serai arena jaipur maharaja:iterations=500 trader --option seals=1     single rounds
-  serai arena jaipur apprentice merchant maharaja --games 400 --svg ladder.svg --json
-  serai arena jaipur trader greedy --games 100000 --resume run.jsonl     stop and go on when you like
-  serai arena figures jaipur --quick
+  serai arena GAME maharaja merchant --games 2000 --seed 1
+  serai arena GAME ./mybot.py maharaja                        a bot of your own: a file with choose(view)
+  serai arena GAME apprentice merchant maharaja --games 400 --svg ladder.svg --json
+  serai arena GAME maharaja merchant --games 100000 --resume run.jsonl     stop and go on when you like
+  serai arena figures GAME --quick
 
 exit codes: 0 played, 1 a figure was missed, 2 the call was wrong, 130 interrupted"""
 
@@ -39,7 +40,7 @@ exit codes: 0 played, 1 a figure was missed, 2 the call was wrong, 130 interrupt
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Say what `serai arena` understands."""
     kinds = parser.add_subparsers(dest="arena", required=True, metavar="GAME | figures")
-    for game in DISCIPLINES:
+    for game in registry.names(PLAYERS):
         _add_game(kinds, game)
     _add_figures(kinds)
 
@@ -49,7 +50,7 @@ def _add_game(kinds: Subparsers, game: str) -> None:
         game,
         help=f"games of {game.title()}",
         description=f"Play {game.title()}: with more than one table's players, everybody meets everybody.",
-        epilog="examples:\n" + EXAMPLES,
+        epilog="examples:\n" + EXAMPLES.replace("GAME", game),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument(
@@ -71,9 +72,9 @@ def _add_game(kinds: Subparsers, game: str) -> None:
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help="an option of the game, such as seals=1",
+        help="an option of the game",
     )
-    counts = discipline(game).game.seat_counts
+    counts = registry.load(game).seat_counts
     if len(counts) > 1:
         parser.add_argument("--seats", type=int, choices=counts, help="players at a table (default: all that fit)")
     parser.add_argument("--anchor", metavar="PLAYER", help="the player rated 0 (default: the mean of all)")
@@ -85,7 +86,7 @@ def _add_game(kinds: Subparsers, game: str) -> None:
     parser.add_argument(
         "--limit",
         type=_positive,
-        default=discipline(game).limit,
+        default=registry.load(game).limit,
         metavar="MOVES",
         help="moves a round after which it is endless and shared (default: %(default)s)",
     )
@@ -104,7 +105,9 @@ def _add_figures(kinds: Subparsers) -> None:
         help="what the players of the house have to reach, as one table",
         description="Play the pairs that the players of the house are measured by; exit 1 if one is missed.",
     )
-    parser.add_argument("game", choices=tuple(DISCIPLINES), metavar="GAME", help=" or ".join(DISCIPLINES))
+    parser.add_argument(
+        "game", choices=registry.names(PLAYERS), metavar="GAME", help=" or ".join(registry.names(PLAYERS))
+    )
     parser.add_argument("--quick", action="store_true", help=f"a {figures.QUICK}th of the games, for a first look")
     parser.add_argument("--games", type=_positive, metavar="N", help="games of each row")
     parser.add_argument("--row", type=int, action="append", default=[], metavar="N", help="only this row, from 1")
@@ -139,7 +142,7 @@ def run(args: argparse.Namespace) -> int:
     """Do what the command line says and return the exit code."""
     try:
         return _figures(args) if args.arena == "figures" else _arena(args)
-    except (Disagreement, UnknownGame, UnknownPlayer) as fault:
+    except (Disagreement, UnknownOption, UnknownPlayer) as fault:
         sys.stderr.write(f"serai arena: {fault}\n")
         return 2
     except BrokenPipeError:
@@ -176,9 +179,9 @@ def _settings(args: argparse.Namespace) -> Settings:
     for text in args.option:
         name, equals, value = text.partition("=")
         if not (name and equals and value):
-            raise Disagreement(f"--option {text}: expected NAME=VALUE, such as seals=1.")
+            raise Disagreement(f"--option {text}: expected NAME=VALUE.")
         options[name] = value
-    counts = discipline(args.arena).game.seat_counts
+    counts = registry.load(args.arena).seat_counts
     seats = getattr(args, "seats", None) or min(max(len(args.players), counts[0]), counts[-1])
     return Settings(
         game=args.arena,

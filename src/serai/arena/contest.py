@@ -10,13 +10,13 @@ from typing import Any, NamedTuple
 
 from serai import players, record
 from serai.arena.bot_process import Misbehaviour
-from serai.arena.discipline import Discipline
 from serai.arena.guest import Guest
 from serai.arena.results import Forfeit, Result, placed, placed_last
 from serai.arena.schedule import Fixture, seed_text
-from serai.games.contract import IllegalMove, Move, NotationError, Seat
+from serai.games.contract import Game, IllegalMove, Move, NotationError, Seat
 from serai.games.dealing import Dealing
-from serai.players.contract import OUT_OF_TURN, Player
+from serai.players.asking import Asking
+from serai.players.contract import Player
 from serai.players.registry import SUFFIX
 
 
@@ -63,11 +63,10 @@ def contestant(game: str, spec: str, seed: int, patience: float) -> Contestant:
     return Guest(game, spec, patience) if is_file(spec) else Resident(players.load(game, spec, seed))
 
 
-def warm_up(sport: Discipline, contestants: Sequence[Contestant]) -> None:
+def warm_up(game: type[Game], contestants: Sequence[Contestant]) -> None:
     """Let every player answer once without counting."""
-    game = sport.game
     state, _ = game.start(game.options_type(), game.seat_counts[0], Dealing.seeded(f"{game.name} warm-up"))
-    view = sport.view(state, min(state.awaited()))
+    view = state.player_view(min(state.awaited()))
     for player in contestants:
         player.warm_up(view)
 
@@ -93,7 +92,7 @@ class Contest(NamedTuple):
 
 
 def contest(
-    sport: Discipline,
+    game: type[Game],
     fixture: Fixture,
     contestants: Sequence[Contestant],
     *,
@@ -102,9 +101,9 @@ def contest(
     limit: int,
 ) -> Contest:
     """Play one game."""
-    text = seed_text(sport.game.name, seed, fixture.deal)
+    text = seed_text(game.name, seed, fixture.deal)
     playing = [contestants[player] for player in fixture.seating]
-    table = _Table(sport, options, Dealing.seeded(text), playing)
+    table = _Table(game, options, Dealing.seeded(text), playing)
     for seat, player in enumerate(playing):
         player.begin(_chance(seed, fixture, seat))
     places, ending, forfeit = table.play(limit)
@@ -114,14 +113,14 @@ def contest(
         fixture.rotation,
         fixture.seating,
         places,
-        sport.rounds(table.state),
+        table.state.round_results(),
         tuple(table.moves),
         tuple(table.seconds),
         ending,
         forfeit,
     )
     names = tuple(player.name for player in playing)
-    return Contest(result, sport.game.name, options, names, text, tuple(table.played))
+    return Contest(result, game.name, options, names, text, tuple(table.played))
 
 
 def _chance(seed: int, fixture: Fixture, seat: Seat) -> int:
@@ -133,15 +132,13 @@ def _chance(seed: int, fixture: Fixture, seat: Seat) -> int:
 class _Table:
     """A game in play with what is counted along the way."""
 
-    def __init__(self, sport: Discipline, options: Any, deal: Dealing, playing: Sequence[Contestant]) -> None:
-        self._sport, self._playing = sport, playing
-        self.state, _ = sport.game.start(options, len(playing), deal)
+    def __init__(self, game: type[Game], options: Any, deal: Dealing, playing: Sequence[Contestant]) -> None:
+        self._game, self._playing = game, playing
+        self.state, _ = game.start(options, len(playing), deal)
         self.moves = [0] * len(playing)
         self.seconds = [0.0] * len(playing)
         self.played: list[tuple[Seat, str]] = []
-        self._last = len(playing) - 1
-        self._content: set[Seat] = set()
-        self._spoken = [0] * len(playing)
+        self._asking = Asking()
 
     def play(self, limit: int) -> tuple[tuple[int, ...], str, Forfeit | None]:
         """Play until somebody has won, forfeited, or the round takes too long; return places and reason."""
@@ -149,45 +146,32 @@ class _Table:
         while (outcome := self.state.outcome()) is None:
             if in_round >= limit:
                 return (1,) * seats, "endless", None
-            seat = self._next()
+            seat = self._asking.next(self.state, range(seats))
+            assert seat is not None, "a game that goes on waits for somebody"
             try:
                 self._ask(seat)
             except Misbehaviour as fault:
                 return placed_last(seat, seats), "forfeit", fault.forfeit(seat)
-            ended = len(self._sport.rounds(self.state))
+            ended = len(self.state.round_results())
             in_round = in_round + 1 if ended == rounds else 0
             rounds = ended
         return placed(outcome), outcome.reason, None
 
-    def _next(self) -> Seat:
-        """Return whom to ask: first those who may act out of turn and are not content, then who is awaited."""
-        seats = len(self._playing)
-        awaited, actors = self.state.awaited(), self.state.actors()
-        order = [(self._last + step) % seats for step in range(1, seats + 1)]
-        for seat in order:
-            free = seat in actors and seat not in awaited
-            if free and seat not in self._content and self._spoken[seat] < OUT_OF_TURN:
-                return seat
-        return next(seat for seat in order if seat in awaited)
-
     def _ask(self, seat: Seat) -> None:
         """Ask a seat, and play what it answers; only a seat that is not awaited may answer nothing."""
         awaited = seat in self.state.awaited()
-        answer, seconds = self._playing[seat].choose(self._sport.view(self.state, seat))
+        answer, seconds = self._playing[seat].choose(self.state.player_view(seat))
         self.seconds[seat] += seconds
-        self._last = seat
         if answer is None and not awaited:
-            self._content.add(seat)
+            self._asking.declined(seat)
             return
         self.moves[seat] += 1
         try:
-            move = self._sport.game.parse(answer) if isinstance(answer, str) else answer
+            move = self._game.parse(answer) if isinstance(answer, str) else answer
             if move is None:
                 raise TypeError("the game waits for a move, and None is none")
             self.state, _ = self.state.play(seat, move)
         except (NotationError, IllegalMove, TypeError) as fault:
             raise Misbehaviour("illegal", f"answered {str(answer)!r}: {fault}") from fault
         self.played.append((seat, str(move)))
-        self._content.clear()
-        self._spoken = [0] * len(self._playing) if awaited else self._spoken
-        self._spoken[seat] += not awaited
+        self._asking.moved(seat, awaited=awaited)

@@ -17,8 +17,8 @@ from rich.table import Table
 import serai
 from serai import players
 from serai.arena.contest import is_file
-from serai.arena.discipline import read_options
 from serai.arena.intervals import Estimate
+from serai.arena.options import read_options
 from serai.arena.report import percent, sheet
 from serai.arena.run import run
 from serai.arena.settings import Disagreement, Settings

@@ -17,6 +17,7 @@ import msgspec
 
 from serai.arena.bot_process import BotProcess, Misbehaviour
 from serai.arena.letters import Answer, Crash, Question, Ready, Refusal, Start, Told
+from serai.games.contract import PlayerView
 from serai.players import UnknownPlayer
 
 LOADING: Final = 180.0
@@ -42,7 +43,7 @@ class Guest:
             self._ready()
         self._send(Start(seed))
 
-    def choose(self, view: msgspec.Struct) -> tuple[str | None, float]:
+    def choose(self, view: PlayerView) -> tuple[str | None, float]:
         """Return the bot's answer and the seconds it took, or raise `Misbehaviour`."""
         limit = self._patience * (1 if self._warm else WARM_UP)
         self._send(Question(msgspec.Raw(msgspec.json.encode(view))))
@@ -55,7 +56,7 @@ class Guest:
             case other:
                 raise AssertionError(f"a bot's process answered a question with {other}")
 
-    def warm_up(self, view: msgspec.Struct) -> None:
+    def warm_up(self, view: PlayerView) -> None:
         """Let the bot answer once without counting, so that compiling is in nobody's time."""
         with contextlib.suppress(Misbehaviour):  # what it does in its games is what counts
             self.choose(view)

@@ -19,8 +19,8 @@ from typing import IO, Any, Final
 import msgspec
 
 from serai import players
-from serai.arena.discipline import discipline
 from serai.arena.letters import Answer, Crash, Question, Ready, Refusal, Start, Told
+from serai.games import registry
 from serai.players import UnknownPlayer
 
 LONGEST_ANSWER: Final = 300
@@ -56,7 +56,7 @@ def _serve(game: str, spec: str, questions: IO[bytes], answers: IO[bytes]) -> No
         tell(Refusal(f"{path} could not be loaded: {_reason(fault, path)}."))
         return
     tell(Ready(player.name))
-    view_type = discipline(game).view_type
+    view_type = registry.load(game).player_view_type
     for line in asked(questions):
         match msgspec.json.decode(line, type=Question | Start):
             case Start(seed):

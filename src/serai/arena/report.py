@@ -10,10 +10,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from serai.arena.discipline import discipline
 from serai.arena.intervals import Estimate
 from serai.arena.settings import Settings
 from serai.arena.standings import Standing, Standings
+from serai.games import registry
 
 
 def percent(estimate: Estimate) -> str:
@@ -36,7 +36,7 @@ def report(settings: Settings, table: Standings) -> RenderableType:
 
 def summary(settings: Settings, table: Standings) -> str:
     """Tell in one line what was played."""
-    usual = msgspec.structs.asdict(discipline(settings.game).game.options_type())
+    usual = msgspec.structs.asdict(registry.load(settings.game).options_type())
     options = ", ".join(f"{name} {value}" for name, value in settings.options.items() if usual.get(name) != value)
     told = f"{table.games:,} games on {table.deals:,} deals, each played in every seat; seed {settings.seed}"
     return f"{told}; {options}" if options else told

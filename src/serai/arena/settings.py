@@ -11,8 +11,8 @@ import msgspec
 
 import serai
 from serai.arena.contest import is_file
-from serai.arena.discipline import discipline
 from serai.arena.schedule import Fixture, schedule
+from serai.games import registry
 
 PACKAGE = Path(serai.__file__).parent
 
@@ -40,15 +40,15 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def checked(self) -> Settings:
         """Return the settings with what was left open filled in, or say what cannot be played."""
-        sport = discipline(self.game)
+        game = registry.load(self.game)
         if len(self.players) < 2:
             raise Disagreement(f"an arena needs two players at least; {len(self.players)} came.")
         if self.games < 1:
             raise Disagreement(f"at least one game has to be played; {self.games} were asked for.")
-        if self.seats not in sport.game.seat_counts:
-            counts = " or ".join(map(str, sport.game.seat_counts))
+        if self.seats not in game.seat_counts:
+            counts = " or ".join(map(str, game.seat_counts))
             raise Disagreement(f"{self.game} is played by {counts}, not by {self.seats}.")
-        return msgspec.structs.replace(self, limit=self.limit or sport.limit)
+        return msgspec.structs.replace(self, limit=self.limit or game.limit)
 
     @property
     def labels(self) -> tuple[str, ...]:

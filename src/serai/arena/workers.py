@@ -17,10 +17,10 @@ import msgspec
 
 from serai import record
 from serai.arena.contest import Contestant, contest, contestant, is_file, warm_up
-from serai.arena.discipline import discipline
 from serai.arena.results import Result
 from serai.arena.schedule import Fixture
 from serai.arena.settings import Disagreement, Settings
+from serai.games import registry
 
 SHARES = 8
 """Chunks of games that a worker gets in a run, at least: enough that none waits long for another."""
@@ -42,8 +42,8 @@ class _Team:
 
     def __init__(self, settings: Settings, *, recording: bool) -> None:
         self._settings, self._recording = settings, recording
-        self._sport = discipline(settings.game)
-        self._options = msgspec.convert(settings.options, self._sport.game.options_type)
+        self._game = registry.load(settings.game)
+        self._options = msgspec.convert(settings.options, self._game.options_type)
         self._contestants: list[Contestant] = []
         try:
             for spec in settings.players:
@@ -53,13 +53,13 @@ class _Team:
             raise
 
     def warm_up(self) -> None:
-        warm_up(self._sport, self._contestants)
+        warm_up(self._game, self._contestants)
 
     def play(self, fixtures: Sequence[Fixture]) -> list[Played]:
         played = []
         for fixture in fixtures:
             game = contest(
-                self._sport,
+                self._game,
                 fixture,
                 self._contestants,
                 options=self._options,

@@ -29,6 +29,15 @@ class IllegalMove(ValueError):  # noqa: N818  # a refusal of the rules, not a fa
         super().__init__(f"{clause} refuses this move: {reason.replace('-', ' ')}" + (f" ({told})" if told else ""))
 
 
+class BadOptions(ValueError):  # noqa: N818  # said to whoever opens a table
+    """Options that a table of strangers cannot be played with: the reason's name, and what is wrong in words."""
+
+    def __init__(self, reason: str, detail: str = "") -> None:
+        """Keep the refusal as data."""
+        self.reason, self.detail = reason, detail
+        super().__init__(detail or reason)
+
+
 class NotationError(ValueError):
     """A text that is not a move: what came, and what was expected."""
 
@@ -68,7 +77,33 @@ class Move(Protocol):
         """How old the position may be that the move answers."""
         ...
 
+    @property
+    def facts(self) -> Mapping[str, Fact]:
+        """What the move names, as the facts of events do."""
+        ...
+
     def __str__(self) -> str: ...
+
+
+class View(Protocol):
+    """What a seat may know of a position: a `msgspec.Struct` of plain values, an allow-list, never the state."""
+
+    @property
+    def seat(self) -> Seat | None:
+        """Whose view it is; ``None`` is a spectator."""
+        ...
+
+    def forgetful(self) -> Self:
+        """Return the view without what only a perfect memory knows, as a person at the table has it."""
+        ...
+
+
+class PlayerView(View, Protocol):
+    """A view that a player is asked with."""
+
+    def preview(self, move: Any) -> Mapping[str, Fact]:
+        """Return what a move of this seat would bring as far as the seat can see; nothing where that is plain."""
+        ...
 
 
 class State(Protocol):
@@ -80,7 +115,7 @@ class State(Protocol):
         ...
 
     def actors(self) -> frozenset[Seat]:
-        """Who may act now (several at once in Eschnapur); empty when the game is over."""
+        """Who may act now, several at once in some games; empty when the game is over."""
         ...
 
     def awaited(self) -> frozenset[Seat]:
@@ -107,12 +142,20 @@ class State(Protocol):
         """Every legal move of a seat that can sensibly be listed for a person: all but freely composed ones."""
         ...
 
-    def play(self, seat: Seat, move: Move) -> tuple[Self, tuple[Event, ...]]:
+    def play(self, seat: Seat, move: Any) -> tuple[Self, tuple[Event, ...]]:
         """Return the next state and what happened, or raise `IllegalMove` and change nothing."""
         ...
 
-    def view(self, seat: Seat | None) -> msgspec.Struct:
+    def view(self, seat: Seat | None) -> View:
         """Return what a seat may know; ``None`` is a spectator."""
+        ...
+
+    def player_view(self, seat: Seat) -> PlayerView:
+        """Return what a player of a seat is asked with: what it may know of what is being decided now."""
+        ...
+
+    def round_results(self) -> tuple[tuple[int, ...], ...]:
+        """Return the points of every seat in each round that has ended; a game may be one round."""
         ...
 
     def outcome(self) -> Outcome | None:
@@ -130,6 +173,15 @@ class Game(Protocol):
     """Moves of a round after which whoever runs a game may break it off as endless (J-K4)."""
     seat_counts: ClassVar[range]
     options_type: ClassVar[type[msgspec.Struct]]
+    view_type: ClassVar[type[msgspec.Struct]]
+    """What `State.view` returns."""
+    player_view_type: ClassVar[type[msgspec.Struct]]
+    """What `State.player_view` returns."""
+
+    @classmethod
+    def check_options(cls, options: Any, seats: int) -> None:
+        """Raise `BadOptions` where a table of strangers with so many seats cannot be opened with such options."""
+        ...
 
     @classmethod
     def start(cls, options: Any, seats: int, dealing: Dealing) -> tuple[State, tuple[Event, ...]]:

@@ -13,20 +13,20 @@ import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from serai.games import registry
 from serai.players.curve import drawing
+from serai.players.registry import PLAYERS
 from serai.players.training import Folder
 
-GAMES = ("jaipur", "eschnapur")
-
-EXAMPLES = """  serai train jaipur --folder training                     as the shipped player was trained
-  serai train jaipur --folder quick --set rounds=100000 --set seed=7
-  serai train jaipur --folder training --svg curve.svg       go on from the checkpoint, and draw the curve
+EXAMPLES = """  serai train GAME --folder training                     as the shipped player was trained
+  serai train GAME --folder quick --set rounds=100000 --set seed=7
+  serai train GAME --folder training --svg curve.svg       go on from the checkpoint, and draw the curve
 exit codes: 0 trained, 2 the call was wrong, 130 interrupted (run it again to go on)"""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Say what the command takes."""
-    parser.add_argument("game", choices=GAMES, help="which game")
+    parser.add_argument("game", choices=registry.names(PLAYERS), help="which game")
     parser.add_argument("--folder", type=Path, required=True, help="where checkpoint and curve are kept")
     parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help="a setting other than usual")
     parser.add_argument("--svg", type=Path, metavar="FILE", help="draw the learning curve")
@@ -35,7 +35,11 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Train until all rounds are played, or go on where a checkpoint left off."""
-    training = importlib.import_module(f"serai.players.{args.game}.train")
+    try:
+        training = importlib.import_module(f"{registry.place(PLAYERS, args.game)}.train")
+    except ModuleNotFoundError:
+        sys.stderr.write(f"serai train: the players of {args.game} are not trained.\n")
+        return 2
     try:
         told = dict(setting.split("=", 1) for setting in args.set)
         if unknown := set(told) - set(training.Settings.__struct_fields__):

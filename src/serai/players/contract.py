@@ -7,12 +7,9 @@ it was asked before.
 
 from __future__ import annotations
 
-from typing import Any, Final, Protocol
+from typing import Any, Protocol
 
 from serai.games.contract import Move
-
-OUT_OF_TURN: Final = 12
-"""Moves that a computer player makes out of turn between two that the game waits for: bids do not go on for ever."""
 
 
 class Player(Protocol):
@@ -26,7 +23,7 @@ class Player(Protocol):
     def choose(self, view: Any) -> Move | str | None:
         """Return the move to play in a view of the seat that may act: a move, or its notation.
 
-        A seat that may act but is not awaited (somebody else's turn in Eschnapur) may answer ``None``.
+        A seat that may act but is not awaited (it is somebody else's turn) may answer ``None``.
         """
         ...
 

@@ -7,17 +7,17 @@ function ``choose(view)`` that returns a move or its notation.
 from __future__ import annotations
 
 import hashlib
-import importlib
 import importlib.util
 import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final
 
+from serai.games import registry
 from serai.games.contract import Move
 from serai.players.contract import Player, UnknownPlayer
 
-GAMES: Final = ("jaipur", "eschnapur")
+PLAYERS: Final = "serai.players"
 SUFFIX: Final = ".py"
 
 
@@ -59,15 +59,11 @@ def load(game: str, spec: str, seed: int) -> Player:
 
 
 def _room(game: str) -> Any:
-    """Return the game's folder of players."""
-    if game not in GAMES:
-        raise UnknownPlayer(f"there is no game called {game!r} here. Games: {', '.join(GAMES)}.")
+    """Return the game's package of players."""
     try:
-        return importlib.import_module(f"serai.players.{game}")
-    except ModuleNotFoundError as missing:
-        if missing.name != f"serai.players.{game}":
-            raise
-        raise UnknownPlayer(f"{game} has no computer players.") from missing
+        return registry.part(PLAYERS, game)
+    except registry.UnknownGame as unknown:
+        raise UnknownPlayer(str(unknown)) from unknown
 
 
 def _options(spec: str, text: str) -> Mapping[str, str]:

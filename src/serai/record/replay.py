@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 import msgspec
 
+from serai.games import registry
 from serai.games.contract import IllegalMove, NotationError, Seat
 from serai.games.dealing import Dealing
 from serai.games.joint_dealing import Terms
@@ -15,16 +15,17 @@ from serai.record.proof import Proof, RecordError, SecretProof
 from serai.record.steps import Step, steps
 from serai.record.structure import End, Record, content, differences, digest, shaped
 
-GAMES: Final = ("jaipur", "eschnapur")
+RECORDS: Final = "serai.records"
 MOST_MOVES: Final = 20_000
 """Moves of one game, several times what the rules let a game have."""
 
 
 def _room(game: str) -> Any:
     """Return how a game is recorded; a game's rules are loaded when one of its records is."""
-    if game not in GAMES:
-        raise RecordError(f"game: {game!r} is not known; expected one of {', '.join(GAMES)}.")
-    return importlib.import_module(f"serai.record.{game}")
+    try:
+        return registry.part(RECORDS, game)
+    except registry.UnknownGame as unknown:
+        raise RecordError(f"game: {unknown}") from unknown
 
 
 def write(

@@ -223,7 +223,7 @@ class Server:
         return True
 
     async def _games(self, _: Request) -> Response:
-        return JSONResponse({"games": {game: players.names(game) for game in registry.GAMES}})
+        return JSONResponse({"games": {game: players.names(game) for game in registry.names()}})
 
     def _reach(self, request: Request) -> Reach:
         port = (request.scope.get("server") or ("", 0))[1] or self.settings.port

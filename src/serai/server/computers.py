@@ -1,7 +1,7 @@
 """The computer players of one table: whoever of them may act is asked, one after the other.
 
 Those who may act out of turn are asked first; who has nothing to do is content until something happens. A player
-whose turn it is gives people time to speak where the game invites them to (bids in Eschnapur): a person who has
+whose turn it is gives people time to speak where the game invites them to (bids, for instance): a person who has
 nothing to add says so once, and is asked again, with time of his own, only when a step concerns him.
 """
 
@@ -11,11 +11,11 @@ import asyncio
 import contextlib
 import functools
 import secrets
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from serai.arena.letters import Answer
 from serai.games.contract import IllegalMove, NotationError, Seat
-from serai.players.contract import OUT_OF_TURN
+from serai.players.asking import Asking
 from serai.server import logs, messages
 from serai.server.play import Entry, Moment, Play
 
@@ -33,8 +33,7 @@ class ComputerSeats:
         self._stirred = asyncio.Event()
         self._moment: Moment | None = None
         self._heard_until: dict[Seat, float] = {}
-        self._content: set[Seat] = set()
-        self._spoken: dict[Seat, int] = {}
+        self._asking = Asking()
         self.ready: set[Seat] = set()
         """The people who have nothing to add, until a step concerns them."""
         self.queued: set[Seat] = set()
@@ -84,7 +83,7 @@ class ComputerSeats:
         moment, before = self._table.play.now if self._table.play else None, self._moment
         if moment is not before:
             self._moment = moment
-            self._content.clear()
+            self._asking.happened()
             self._ask_again(moment, before)
         return moment
 
@@ -102,14 +101,9 @@ class ComputerSeats:
     def _next(self) -> Seat | None:
         """Return the next seat that a computer player may or has to play."""
         moment, seats = self._look(), self._table.seats
-        if moment is None or not self._followed() or not any(seat.computed for seat in seats):
+        if moment is None or moment.end is not None or not self._followed():
             return None
-        awaited = moment.actors()
-        for seat in sorted(moment.free()):
-            free = seats[seat].computed and seat not in awaited and seat not in self._content
-            if free and self._spoken.get(seat, 0) < OUT_OF_TURN:
-                return seat
-        return next((seat for seat in awaited if seats[seat].computed), None)
+        return self._asking.next(moment.state, [seat.seat for seat in seats if seat.computed])
 
     def _followed(self) -> bool:
         """Tell whether somebody is here, or on the way with the clock running; else the game pauses."""
@@ -125,8 +119,7 @@ class ComputerSeats:
             if awaited and await self._listened():
                 continue
             assert level is not None
-            view: Any = moment.state.view(seat)
-            asked = getattr(view, "current", view)  # a match's players are asked about the round in play
+            asked = moment.state.player_view(seat)
             queued = functools.partial(self._queue, seat)
             choice = await house.thinkers.choose(table.row.game, level, asked, table.payer, queued)
             async with table.alone():
@@ -147,9 +140,9 @@ class ComputerSeats:
             entry = Entry("move", seat, secrets.choice(play.now.legal(seat)))
             moment = play.after(entry)
         if entry is None or moment is None:
-            self._content.add(seat)
+            self._asking.declined(seat)
             return
-        self._spoken = {} if awaited else {**self._spoken, seat: self._spoken.get(seat, 0) + 1}
+        self._asking.moved(seat, awaited=awaited)
         await self._table.enter(entry, moment, self._table.house.steady())
         if why is not None:
             self._table.audience.tell(messages.Reason(self._table.id, moment.version, seat, why))

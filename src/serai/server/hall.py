@@ -10,6 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from serai.games import registry
+from serai.games.contract import BadOptions
 from serai.games.joint_dealing import PROTOCOL
 from serai.server import logs, messages, opening, records, seating, seats, showing
 from serai.server.audience import Listener
@@ -76,19 +77,20 @@ class Hall:
 
     async def create(self, message: Create, address: str) -> Created:
         """Open a table: its dealing is promised before anybody can sit."""
-        if message.game not in registry.GAMES:
+        if message.game not in registry.names():
             raise Refused("unknown-game", game=message.game)
         game = await asyncio.to_thread(registry.load, message.game)  # whoever is first reads a lot of code
         try:
             options = msgspec.convert(message.options, game.options_type)
         except msgspec.ValidationError as fault:
             raise Refused("bad-options", reason="options", detail=str(fault)) from fault
-        if getattr(options, "components", ""):  # a file of one's own is for one's own machine
-            raise Refused("bad-options", reason="components")
         wanted = message.seats
         if len(wanted) not in game.seat_counts or all(isinstance(seat, ComputerSeat) for seat in wanted):
             raise Refused("bad-options", reason="seats", seats=len(wanted))
-        _check_colours(options, len(wanted))
+        try:
+            game.check_options(options, len(wanted))
+        except BadOptions as fault:
+            raise Refused("bad-options", reason=fault.reason, detail=fault.detail) from fault
         computers = [seat for seat in wanted if isinstance(seat, ComputerSeat)]
         for computer in computers:
             await self.house.thinkers.check(message.game, computer.level)
@@ -179,7 +181,7 @@ class Hall:
         kept = await self.house.store.load(name)
         if kept is None:
             raise Refused("unknown-table")
-        if kept.row.game in registry.GAMES:
+        if kept.row.game in registry.names():
             await self.house.thinkers.warming.rules(kept.row.game)
         if not records.known_rules(kept.row.game, kept.row.rules):
             raise Refused("old-rules", game=kept.row.game, rules=kept.row.rules)
@@ -307,15 +309,6 @@ def _exported(part: OwnPart) -> msgspec.Raw:
         "chat": [{"phrase": line.phrase, "text": line.text, "at": line.at} for line in part.chat],
     }
     return msgspec.Raw(msgspec.json.encode(told))
-
-
-def _check_colours(options: Any, seats: int) -> None:
-    """Refuse colours that do not suit the seats, where a game's players have colours (E-S2)."""
-    if hasattr(options, "colours_of"):
-        try:
-            options.colours_of(seats)
-        except ValueError as fault:
-            raise Refused("bad-options", reason="colours", detail=str(fault)) from fault
 
 
 def _text(value: Any) -> str:

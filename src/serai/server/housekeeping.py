@@ -97,7 +97,7 @@ class Housekeeping:
         if kept is None or kept.row.summary.status != "ended":
             return ""
         row, text = kept.row, ""
-        if row.game in registry.GAMES:
+        if row.game in registry.names():
             await self._house.thinkers.warming.rules(row.game)
         if records.known_rules(row.game, row.rules):
             try:

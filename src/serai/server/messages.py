@@ -32,7 +32,6 @@ Phrase: TypeAlias = Literal[
     "hello", "good-luck", "well-played", "thanks", "nice-move", "one-moment", "oops", "rematch", "goodbye"
 ]
 """Ready phrases; `serai.text` has each of them as ``phrase-<name>``."""
-GameName: TypeAlias = Literal["jaipur", "eschnapur"]
 GameOptions: TypeAlias = Annotated[Any, Meta(extra={"typescript": "GameOptions"})]
 GameView: TypeAlias = Annotated[Any, Meta(extra={"typescript": "GameView"})]
 Facts: TypeAlias = Annotated[dict[str, Any], Meta(extra={"typescript": "Record<string, any>"})]
@@ -70,7 +69,7 @@ class ClientMessage(Struct, frozen=True, forbid_unknown_fields=True, tag_field="
 class Create(ClientMessage, frozen=True):
     """Open a table; answered by `created`, with the dealer's commitment, before anybody sits."""
 
-    game: GameName
+    game: str
     seats: Annotated[tuple[HumanSeat | ComputerSeat, ...], Meta(min_length=2, max_length=8)]
     options: GameOptions = msgspec.field(default_factory=dict)
     clock: ClockSetting | None = None
@@ -298,7 +297,7 @@ class DealingInfo(Struct, frozen=True):
 class TableInfo(Struct, frozen=True):
     """Everything about a table except its game."""
 
-    game: GameName
+    game: str
     options: GameOptions
     seats: tuple[SeatInfo, ...]
     status: Status
@@ -341,7 +340,7 @@ class TableCard(Struct, frozen=True):
     """A table as lobby and "my games" show it."""
 
     table: str
-    game: GameName
+    game: str
     options: GameOptions
     status: Status
     seats: tuple[SeatInfo, ...]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter, deque
 from collections.abc import Iterable, Sequence
-from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -73,15 +73,6 @@ class Moment(NamedTuple):
     def told(self, seat: Seat | None) -> tuple[TableEvent, ...]:
         """Return what happened, as a seat may know it."""
         return seen(self.events, seat)
-
-
-@runtime_checkable
-class Forgetful(Protocol):
-    """A view that can leave out what only a perfect memory knows."""
-
-    def forgetful(self) -> msgspec.Struct:
-        """Return the view as a person has it."""
-        ...
 
 
 def seen(events: Iterable[Event], seat: Seat | None) -> tuple[TableEvent, ...]:

@@ -18,7 +18,7 @@ from serai.server.store import SeatRow, StoredTable
 
 def known_rules(game: str, rules: int) -> bool:
     """Tell whether this version plays a game by the rules of a number."""
-    return game in registry.GAMES and registry.load(game).rules == rules
+    return game in registry.names() and registry.load(game).rules == rules
 
 
 def written(kept: StoredTable) -> str:

@@ -11,8 +11,8 @@ import msgspec
 from serai.games.contract import Seat
 from serai.server import messages, opening
 from serai.server.audience import ENCODER, framed
-from serai.server.messages import GameName, SeatInfo, TableCard, TableInfo
-from serai.server.play import Forgetful, Moment
+from serai.server.messages import SeatInfo, TableCard, TableInfo
+from serai.server.play import Moment
 from serai.server.store import ChatRow, SeatRow, Summary, TableRow
 from serai.text import Words
 
@@ -36,7 +36,7 @@ def sight(table: Table, moment: Moment, seat: Seat | None) -> Sight:
     kept = table.play.sights if table.play is not None and moment is table.play.now else {}
     if seat not in kept:
         whole = moment.state.view(seat)
-        view = whole if table.row.practice or not isinstance(whole, Forgetful) else whole.forgetful()
+        view = whole if table.row.practice else whole.forgetful()
         kept[seat] = Sight(_json(view), _json(moment.legal(seat)))
     found: Sight = kept[seat]
     return found
@@ -119,7 +119,7 @@ def info(table: Table) -> TableInfo:
     """Return a table's surroundings."""
     row, summary = table.row, table.summary
     return TableInfo(
-        game=_game(row),
+        game=row.game,
         options=table.options,
         seats=tuple(_seat(seat, table) for seat in table.seats),
         status=summary.status,
@@ -166,7 +166,7 @@ def card(
     """Return a table as lists show it, alive in this process or not."""
     return TableCard(
         table=row.id,
-        game=_game(row),
+        game=row.game,
         options=msgspec.json.decode(row.options),
         status=summary.status,
         seats=tuple(_seat(seat, table) for seat in seats),
@@ -179,8 +179,3 @@ def card(
         created=row.created,
         seat=own,
     )
-
-
-def _game(row: TableRow) -> GameName:
-    name: GameName = msgspec.convert(row.game, GameName)
-    return name

@@ -51,7 +51,7 @@ class Thinkers:
     def prepare(self) -> None:
         """Have a worker started, and rules and players compiled ahead; until then understudies play."""
         self._pool.submit(self._workers.begin)
-        for game in registry.GAMES:
+        for game in registry.names():
             self.warming.begin(game).add_done_callback(functools.partial(self._relieve, game))
 
     def _relieve(self, game: str, _: asyncio.Task[None]) -> None:

@@ -17,8 +17,8 @@ from typing import Any, Final
 
 import msgspec
 
-from serai.games import eschnapur, jaipur
-from serai.games.eschnapur import view
+from serai.games import registry
+from serai.games.contract import Game
 from serai.server import messages, refusals
 
 HEAD: Final = """\
@@ -35,23 +35,7 @@ ALIASES: Final[dict[str, Any]] = {
     "Status": messages.Status,
     "EndReason": messages.EndReason,
     "Phrase": messages.Phrase,
-    "GameName": messages.GameName,
     "ErrorCode": refusals.Code,
-}
-GAME_TYPES: Final[dict[str, type[msgspec.Struct]]] = {
-    "JaipurTurn": jaipur.Turn,
-    "JaipurMemory": jaipur.Memory,
-    "JaipurView": jaipur.View,
-    "JaipurRoundResult": jaipur.RoundResult,
-    "JaipurMatchView": jaipur.MatchView,
-    "JaipurOptions": jaipur.Options,
-    "EschnapurBatch": view.Batch,
-    "EschnapurMemory": view.Memory,
-    "EschnapurStandingOffer": view.StandingOffer,
-    "EschnapurTurnedUp": view.TurnedUp,
-    "EschnapurDuelView": view.DuelView,
-    "EschnapurView": eschnapur.View,
-    "EschnapurOptions": eschnapur.Options,
 }
 PLAIN: Final = {
     int: "number",
@@ -66,19 +50,42 @@ PLAIN: Final = {
 def written() -> str:
     """Return the whole file of types."""
     parts = [HEAD, *(f"export type {name} = {_literals(alias)};\n" for name, alias in ALIASES.items())]
-    parts.append("export type GameOptions = JaipurOptions & EschnapurOptions;\n")
-    parts.append("export type GameView = JaipurMatchView | EschnapurView;\n")
+    games = {name: registry.load(name) for name in registry.names()}
+    game_types = {named: struct for name, game in games.items() for named, struct in _types_of(name, game)}
     own = dict(inspect.getmembers(messages, _is_struct))
-    names = {struct: name for name, struct in [*own.items(), *GAME_TYPES.items()]}
+    names = {struct: name for name, struct in [*own.items(), *game_types.items()]}
+    parts.append("export type GameName = string;\n")
+    parts.append(f"export type GameOptions = {' & '.join(names[game.options_type] for game in games.values())};\n")
+    parts.append(f"export type GameView = {' | '.join(names[game.view_type] for game in games.values())};\n")
     client, server = (typing.get_args(union) for union in (messages.FromClient, messages.FromServer))
     abstract = {messages.ClientMessage, messages.ServerMessage, messages.TableMessage}
     names.update({struct: f"{struct.__name__}Message" for struct in client})
-    for struct in [*GAME_TYPES.values(), *own.values()]:
+    for struct in [*game_types.values(), *own.values()]:
         if struct not in abstract:
             parts.append("".join(_interface(struct, names, given=_is_given(struct, client))))
     for name, union in (("ClientMessage", client), ("ServerMessage", server)):
         parts.append(f"export type {name} =\n" + "".join(f"  | {names[struct]}\n" for struct in union)[:-1] + ";\n")
     return "\n".join(parts)
+
+
+def _types_of(name: str, game: type[Game]) -> Iterator[tuple[str, type[msgspec.Struct]]]:
+    """Yield the structures of a game that the page is told, under names of their own, each after those it holds."""
+    found: list[type[msgspec.Struct]] = []
+
+    def look(kind: Any) -> None:
+        if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+            if kind not in found:
+                for field in msgspec.structs.fields(kind):
+                    look(field.type)
+                found.append(kind)
+        else:
+            for argument in typing.get_args(kind):
+                look(argument)
+
+    for kind in (game.view_type, game.options_type):
+        look(kind)
+    for struct in found:
+        yield f"{name.title()}{struct.__name__}", struct
 
 
 def _is_struct(thing: object) -> bool:

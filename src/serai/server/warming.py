@@ -14,13 +14,11 @@ import os
 import random
 import sys
 from pathlib import Path
-from typing import Any, Final
-
-import msgspec
+from typing import Final
 
 from serai import players
 from serai.games import compiled, registry
-from serai.games.contract import State
+from serai.games.contract import PlayerView, State
 from serai.games.dealing import Dealing
 from serai.server import logs
 
@@ -134,12 +132,10 @@ def _opening(name: str) -> State:
     return state
 
 
-def first_view(name: str) -> msgspec.Struct:
+def first_view(name: str) -> PlayerView:
     """Return what a computer player is asked with first."""
     state = _opening(name)
-    view: Any = state.view(min(state.awaited()))
-    found: msgspec.Struct = getattr(view, "current", view)
-    return found
+    return state.player_view(min(state.awaited()))
 
 
 def _play_out(state: State, limit: int) -> None:

@@ -18,10 +18,9 @@ from typing import IO, Any, Final, Protocol, runtime_checkable
 import msgspec
 
 from serai import players
-from serai.arena.discipline import discipline
 from serai.arena.letters import Answer, Crash, Ready, Request, Told
 from serai.arena.lodging import asked, own_pipes
-from serai.games import compiled
+from serai.games import compiled, registry
 from serai.server.warming import first_view
 
 POLITENESS: Final = 5
@@ -62,7 +61,7 @@ def serve(questions: Iterable[bytes], answers: IO[bytes], load: Load = ready_pla
             if player is None:
                 player = loaded[request.game, request.level] = load(request.game, request.level, secrets.randbits(63))
                 tell(Ready(request.level))
-            tell(answer(player, msgspec.json.decode(request.view, type=discipline(request.game).view_type)))
+            tell(answer(player, msgspec.json.decode(request.view, type=registry.load(request.game).player_view_type)))
         except Exception as fault:
             tell(Crash(_place(fault)))
 

@@ -13,7 +13,7 @@ from serai.games.jaipur import Match, Move, Options
 from serai.players import Player
 from serai.record import End, Record, SecretProof, SeededProof, write
 from serai.terminal.table import table
-from serai.text import Words, outlook
+from serai.text import Words
 
 HUMAN, COMPUTER = 0, 1
 
@@ -35,7 +35,9 @@ class Game:
 
     def play(self, seed: str | None = None) -> Record:
         """Play the match and return its record, which tells a seed; leaving gives it to the computer player."""
-        self.console.print(Text(self.words.say("terminal-welcome", seals=self.options.seals), style="bold yellow"))
+        self.console.print(
+            Text(self.words.say("jaipur-terminal-welcome", seals=self.options.seals), style="bold yellow")
+        )
         match, events = Match.start(self.options, 2, self.dealing)
         self._tell(events)
         end = End()
@@ -54,7 +56,7 @@ class Game:
 
     def _answer(self, match: Match) -> Move:
         with self.console.status(self.words.say("terminal-thinking")):
-            chosen = self.opponent.choose(match.view(COMPUTER).current)
+            chosen = self.opponent.choose(match.player_view(COMPUTER))
         return Move.parse(str(chosen))
 
     def _ask(self, match: Match) -> Move:
@@ -102,9 +104,9 @@ class Game:
 
     def _list(self, match: Match, legal: Sequence[Move]) -> None:
         self.console.print(Text(self.words.say("terminal-moves"), style="bold"))
-        view = match.view(HUMAN).current
+        view = match.player_view(HUMAN)
         for number, move in enumerate(legal, start=1):
-            told = self.words.move("jaipur", str(move), outlook(str(move), view))
+            told = self.words.move("jaipur", str(move), view.preview(move))
             self.console.print(Text(f"{number:>4}  {move!s:<16} {told}"))
 
     def _tell(self, events: Sequence[Event]) -> None:

@@ -63,7 +63,7 @@ def table(view: MatchView, names: tuple[str, str], words: Words) -> RenderableTy
     )
     theirs = words.say("terminal-opponent", name=names[other], hand=here.hand_sizes[other])
     if here.herds[other] is not None:
-        theirs += f" · {words.cards('M' * (here.herds[other] or 0))}"
+        theirs += f" · {words.cards('jaipur', 'M' * (here.herds[other] or 0))}"
     return Panel(
         Group(
             Text(theirs, style="cyan"),

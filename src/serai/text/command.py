@@ -11,23 +11,21 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from serai.text.language import LANGUAGES
+from serai.games import registry
+from serai.text.language import LANGUAGES, WORDS
 from serai.text.words import Rule, Words
 
-GAMES = ("jaipur", "eschnapur")
 WIDTH = 100
 """Columns of a page, however wide the terminal."""
 
-EXAMPLES = """  serai rules jaipur                    in English
-  serai rules jaipur --lang fr          en français
-  serai rules eschnapur --lang it       in italiano
-  serai rules jaipur --clause J-T7      one clause
-  serai rules jaipur --json             for machines"""
+EXAMPLES = """  serai rules GAME                in English
+  serai rules GAME --lang fr      en français
+  serai rules GAME --json         for machines"""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Say what the command takes."""
-    parser.add_argument("game", choices=GAMES, help="which game")
+    parser.add_argument("game", choices=registry.names(WORDS), help="which game")
     parser.add_argument("--lang", choices=LANGUAGES, default="en", help="language of the rules")
     parser.add_argument("--clause", metavar="ID", help="only this clause, such as J-T7")
     parser.add_argument("--json", action="store_true", help="a JSON list of objects with id and text")

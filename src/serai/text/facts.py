@@ -1,6 +1,6 @@
 """Facts of a game as the variables of its messages.
 
-What a fact stands for is written in ``facts.json``, for the browser's renderer too:
+What a fact stands for is written in each game's ``facts.json``, for the browser's renderer too:
 
 - ``cards``: letters become a phrase ``$name``, with ``$name_count`` and ``$name_kind`` (the first letter);
 - ``seat``: a seat becomes a name ``$name`` and ``$name_you`` (yes, no, nobody);
@@ -19,12 +19,11 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterator, Mapping, Sequence
-from importlib.resources import files
 from typing import Any, Protocol
 
 import msgspec
 
-from serai.text.language import UnknownWordsError, Variable
+from serai.text.language import Variable, words_of
 
 
 class Vocabulary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -32,24 +31,15 @@ class Vocabulary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     facts: dict[str, str]
     moves: dict[str, list[str]]
-    """For each kind of move the facts that its notation names, in order, between slashes."""
+    """For the page: for each kind of move the facts that its notation names, in order, between slashes."""
     untold: dict[str, dict[str, Any]]
 
 
 @functools.cache
-def vocabularies() -> dict[str, Vocabulary]:
-    """Return the vocabulary of each game."""
-    source = files("serai.text").joinpath("facts.json").read_bytes()
-    return msgspec.json.decode(source, type=dict[str, Vocabulary])
-
-
 def vocabulary(game: str) -> Vocabulary:
     """Return the vocabulary of a game, or raise `UnknownWordsError`."""
-    found = vocabularies().get(game)
-    if found is None:
-        known = ", ".join(vocabularies())
-        raise UnknownWordsError(f"there are no words for a game called {game!r}; there are for {known}.")
-    return found
+    source = words_of(game).joinpath("facts.json").read_bytes()
+    return msgspec.json.decode(source, type=Vocabulary)
 
 
 class Speaker(Protocol):
@@ -59,7 +49,7 @@ class Speaker(Protocol):
         """Return a message."""
         ...
 
-    def cards(self, cards: str, game: str) -> str:
+    def cards(self, game: str, cards: str) -> str:
         """Return cards as a phrase."""
         ...
 
@@ -96,7 +86,7 @@ class Reader:
                 yield fact, self.seat(value)[0]
                 yield f"{fact}_you", self.seat(value)[1]
             case "cards", str():
-                yield fact, self._speaker.cards(value, self._game)
+                yield fact, self._speaker.cards(self._game, value)
                 yield f"{fact}_count", len(value)
                 yield f"{fact}_kind", value[:1]
             case "values", str():

@@ -5,15 +5,19 @@ from __future__ import annotations
 import functools
 from collections.abc import Mapping
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Final, TypeAlias, cast
+
+from serai.games import registry
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.runtime.types import FluentNumber
 
 LANGUAGES: Final = ("en", "fr", "it")
-RULES: Final = "rules-"
-"""How the names of the files begin that hold the rules of a game; they are read only when asked for."""
+WORDS: Final = "serai.words"
+RULES: Final = "rules.ftl"
+"""The file that holds the rules of a game; it is read only when asked for."""
 
 Variable: TypeAlias = str | int
 
@@ -68,18 +72,38 @@ def _number(value: int) -> FluentNumber:
 @functools.cache
 def speech(language: str) -> Language:
     """Return everything a language says, the rules of the games left out."""
-    return Language(language, _sources(language, rules=False))
+    return Language(language, _sources(language))
 
 
 @functools.cache
-def rulebook(language: str) -> Language:
-    """Return the rules of all games in one language."""
-    return Language(language, _sources(language, rules=True))
+def rulebook(language: str, game: str) -> Language:
+    """Return the rules of a game in one language."""
+    return Language(language, {RULES: spoken(words_of(game), language).joinpath(RULES).read_text("utf-8")})
 
 
-def _sources(language: str, *, rules: bool) -> dict[str, str]:
+def words_of(game: str) -> Traversable:
+    """Return the folder of a game's words, or raise `UnknownWordsError`."""
+    try:
+        return files(registry.place(WORDS, game))
+    except registry.UnknownGame as unknown:
+        raise UnknownWordsError(f"there are no words for it: {unknown}") from unknown
+
+
+def spoken(folder: Traversable, language: str) -> Traversable:
+    """Return the files of a language, or those in English where a game does not speak it."""
+    own = folder.joinpath(language)
+    return own if own.is_dir() else folder.joinpath(LANGUAGES[0])
+
+
+def _sources(language: str) -> dict[str, str]:
+    """Return all messages of the house and of its games but for the rules, by file."""
     if language not in LANGUAGES:
         raise ValueError(f"{language!r} is not spoken here; choose one of {', '.join(LANGUAGES)}.")
-    found = (file for file in files("serai.text").joinpath(language).iterdir() if file.name.endswith(".ftl"))
-    chosen = (file for file in found if file.name.startswith(RULES) == rules)
-    return {file.name: file.read_text("utf-8") for file in sorted(chosen, key=lambda file: file.name)}
+    folders = [("", files("serai.text")), *((f"{game}/", words_of(game)) for game in registry.names(WORDS))]
+    found = [
+        (place + file.name, file)
+        for place, folder in folders
+        for file in spoken(folder, language).iterdir()
+        if file.name.endswith(".ftl") and file.name != RULES
+    ]
+    return {name: file.read_text("utf-8") for name, file in sorted(found, key=lambda named: named[0])}

@@ -14,8 +14,8 @@ MOST_MARKS: Final = 3
 def cleaned(text: str) -> str:
     r"""Normalise a text, and drop control, format and private characters and towers of combining marks.
 
-    >>> cleaned("  Ana\u202e\x00   of  Jaipur ")
-    'Ana of Jaipur'
+    >>> cleaned("  Ana\u202e\x00   of  Serai ")
+    'Ana of Serai'
     """
     kept: list[str] = []
     marks = 0

@@ -6,16 +6,16 @@ import functools
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from serai.games import registry
 from serai.text.facts import Reader, vocabulary
-from serai.text.language import RULES, UnknownWordsError, Variable, rulebook, speech
-from serai.text.notation import named_by, spelled_out
+from serai.text.language import RULES, Variable, rulebook, speech
 
 if TYPE_CHECKING:
     from serai.games.contract import Event, IllegalMove
 
 
 class Rule(NamedTuple):
-    """A line of the rules: a clause such as ``J-T7``, or a heading (its id says which), and its text."""
+    """A line of the rules: a clause, or a heading (its id says which), and its text."""
 
     id: str
     text: str
@@ -27,8 +27,6 @@ class Words:
     >>> words = Words("en")
     >>> words.say("level-merchant")
     'Merchant'
-    >>> words.move("jaipur", "sell LLL")
-    'Sell 3 leather'
     """
 
     def __init__(self, language: str) -> None:
@@ -40,8 +38,8 @@ class Words:
         """Return a message by its id; every fact it names must be given."""
         return self._speech.say(message, facts)
 
-    def cards(self, cards: str, game: str = "jaipur") -> str:
-        """Return cards as a phrase: ``DGG`` is "a diamond and 2 gold"; no cards are no words."""
+    def cards(self, game: str, cards: str) -> str:
+        """Return cards of a game, a letter each, as a phrase such as "a diamond and 2 gold"; no cards are no words."""
         return self.all([_card(self.language, game, kind, cards.count(kind)) for kind in dict.fromkeys(cards)])
 
     def all(self, things: Sequence[str]) -> str:
@@ -80,22 +78,19 @@ class Words:
         return f"{self._speech.say(f'{game}-refusal-{refused.reason}', told)} ({refused.clause})"
 
     def move(self, game: str, notation: str, brings: Mapping[str, Any] | None = None) -> str:
-        """Tell what a move would do, and what it brings where that is given (see `serai.text.outlook`)."""
-        kind, _, rest = notation.partition(" ")
-        named = named_by(rest.split("/"), vocabulary(game).moves.get(kind)) or spelled_out(kind, rest.split())
+        """Tell what a move would do, and what it brings where that is given (see `View.preview`)."""
+        named = registry.load(game).parse(notation).facts
         told = self._reader(game).variables(*_known(game, "move", {**named, **(brings or {})}))
-        return self._speech.say(f"{game}-move-{kind}", told)
+        return self._speech.say(f"{game}-move-{notation.partition(' ')[0]}", told)
 
     def rules(self, game: str) -> list[Rule]:
         """Return the rules of a game in reading order: title, introduction, headings and clauses."""
-        book, file = rulebook(self.language), f"{RULES}{game}.ftl"
-        if file not in book.ids:
-            raise UnknownWordsError(f"there are no rules of a game called {game!r} in {self.language!r}.")
-        return [Rule(line, book.say(line, {})) for line in book.ids[file]]
+        book = rulebook(self.language, game)
+        return [Rule(line, book.say(line, {})) for line in book.ids[RULES]]
 
-    def clause(self, clause: str) -> str:
-        """Return the text of one clause of the rules, such as ``J-T7``."""
-        return rulebook(self.language).say(clause, {})
+    def clause(self, game: str, clause: str) -> str:
+        """Return the text of one clause of the rules."""
+        return rulebook(self.language, game).say(clause, {})
 
     def _reader(self, game: str, names: Sequence[str] = (), you: int | None = None) -> Reader:
         return Reader(game, self, names, you)

@@ -30,7 +30,7 @@ def start(seats: int = 4, **options: object) -> Expedition:
 
 
 def test_every_clause_has_a_test() -> None:
-    sheet = (Path(serai.__file__).parent / "text" / "en" / "rules-eschnapur.ftl").read_text(encoding="utf-8")
+    sheet = (Path(serai.__file__).parent / "text" / "eschnapur" / "en" / "rules.ftl").read_text(encoding="utf-8")
     clauses = re.findall(r"^(E-[A-Z]\d+) =", sheet, re.MULTILINE)
     tests = Path(__file__).read_text(encoding="utf-8")
     assert len(clauses) == 43

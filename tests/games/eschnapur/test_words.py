@@ -59,7 +59,7 @@ class _Names(Visitor):
 
 @functools.cache
 def messages(language: str) -> dict[str, ftl.Message]:
-    text = (Path(serai.__file__).parent / "text" / language / "eschnapur.ftl").read_text(encoding="utf-8")
+    text = (Path(serai.__file__).parent / "text" / "eschnapur" / language / "speech.ftl").read_text(encoding="utf-8")
     body = FluentParser().parse(text).body
     return {entry.id.name: entry for entry in body if isinstance(entry, ftl.Message)}
 

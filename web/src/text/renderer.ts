@@ -1,6 +1,5 @@
 /** The one renderer in the browser: the same Fluent files, facts and sentences as `serai.text` in Python. */
 import { FluentBundle, FluentNumber, FluentResource, type Scope } from '@fluent/bundle';
-import vocabularies from '../../../src/serai/text/facts.json' with { type: 'json' };
 
 export type Language = 'en' | 'fr' | 'it';
 export type Variables = Record<string, string | number>;
@@ -25,11 +24,16 @@ export interface Rule {
 
 type Use = 'event' | 'move' | 'refusal';
 /** What the facts of one game stand for; `serai/text/facts.py` says how to read it. */
-interface Vocabulary {
+export interface Vocabulary {
   facts: Record<string, string>;
   moves: Record<string, string[]>;
   untold: Record<Use, Facts>;
 }
+
+const vocabularies = new Map<string, Vocabulary>();
+
+/** Say what the facts of a game stand for, before anything of it is told. */
+export const teach = (game: string, vocabulary: Vocabulary): Map<string, Vocabulary> => vocabularies.set(game, vocabulary);
 
 /** A message or a variable that a language does not have, by its name. */
 export class UnknownWordsError extends Error {
@@ -77,7 +81,7 @@ export class Words {
   }
 
   /** Cards as a phrase: `DGG` is "a diamond and 2 gold"; no cards are no words. */
-  cards(cards: string, game = 'jaipur'): string {
+  cards(game: string, cards: string): string {
     const kinds = [...new Set(cards)];
     return this.all(kinds.map((kind) => this.say(`${game}-card-${kind}`, { count: cards.split(kind).length - 1 })));
   }
@@ -155,7 +159,7 @@ class Reader {
       return { [fact]: name, [`${fact}_you`]: you };
     }
     if (kind === 'cards' && typeof value === 'string') {
-      return { [fact]: this.#speaker.cards(value, this.#game), [`${fact}_count`]: value.length, [`${fact}_kind`]: value.slice(0, 1) };
+      return { [fact]: this.#speaker.cards(this.#game, value), [`${fact}_count`]: value.length, [`${fact}_kind`]: value.slice(0, 1) };
     }
     if (kind === 'values' && typeof value === 'string') return { [`${fact}_count`]: value };
     if (kind === 'values') {
@@ -229,7 +233,7 @@ function spelledOut(kind: string, words: readonly string[]): Facts {
 }
 
 function vocabulary(game: string): Vocabulary {
-  const found = (vocabularies as unknown as Record<string, Vocabulary | undefined>)[game];
+  const found = vocabularies.get(game);
   if (!found) throw new UnknownWordsError(`there are no words for a game called '${game}'.`);
   return found;
 }

@@ -1,5 +1,5 @@
 /** Words as they are asked for: what a language says of the house, then of each game, then its rules. */
-import { rulesFrom, Words, type Language, type Rule } from './renderer';
+import { rulesFrom, teach, Words, type Language, type Rule, type Vocabulary } from './renderer';
 
 export { UnknownWordsError, Words } from './renderer';
 export type { EventSeen, Facts, Language, Refusal, Rule, Variables } from './renderer';
@@ -11,9 +11,12 @@ const SPEECH = {
 };
 const FOLDER = '../../../src/serai/text';
 const FILES = import.meta.glob<string>(
-  ['../../../src/serai/text/*/*.ftl', '!../../../src/serai/text/*/{table,table-web,terminal}.ftl'],
+  ['../../../src/serai/text/*/table-{pages,dealing}.ftl', '../../../src/serai/text/*/*/{speech,page,rules}.ftl'],
   { query: '?raw', import: 'default' },
 );
+
+const VOCABULARIES = import.meta.glob<Vocabulary>('../../../src/serai/text/*/facts.json', { eager: true, import: 'default' });
+for (const [file, vocabulary] of Object.entries(VOCABULARIES)) teach(file.split('/').at(-2)!, vocabulary);
 
 const known = new Map<string, Promise<Words>>();
 
@@ -32,7 +35,8 @@ export const loadWords = (language: Language): Promise<Words> =>
 /** The same words, which can tell of a game too from then on. */
 export const loadStories = (language: Language, game: string): Promise<Words> =>
   once(`${language} ${game}`, async () => {
-    const files = [`${FOLDER}/${language}/${game}.ftl`, `${FOLDER}/${language}/table-${game}.ftl`];
+    const files = ['speech', 'page'].map((part) => `${FOLDER}/${game}/${language}/${part}.ftl`);
+    files.push(`${FOLDER}/${language}/table-${game}.ftl`);
     const [words, ...sources] = await Promise.all([loadWords(language), ...files.map((file) => FILES[file]?.() ?? '')]);
     words.learn(sources);
     return words;
@@ -40,7 +44,7 @@ export const loadStories = (language: Language, game: string): Promise<Words> =>
 
 /** The rules of a game in reading order: title, introduction, headings and clauses. */
 export async function loadRules(language: Language, game: string): Promise<Rule[]> {
-  const load = FILES[`${FOLDER}/${language}/rules-${game}.ftl`];
+  const load = FILES[`${FOLDER}/${game}/${language}/rules.ftl`];
   if (!load) throw new Error(`there are no rules of '${game}' in '${language}'.`);
   return rulesFrom(language, await load());
 }

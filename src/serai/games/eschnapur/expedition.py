@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from serai.games.compiled import announce
-from serai.games.contract import Event, Outcome, Seat
+from serai.games.contract import BadOptions, Event, Outcome, Seat
 from serai.games.dealing import Dealing
 from serai.games.eschnapur import kernel, listing, row
 from serai.games.eschnapur.box import Options, box_of
@@ -72,6 +72,8 @@ class Expedition:
     limit: ClassVar[int] = 6000  # offers can be changed for ever; a lively game needs some hundred moves
     seat_counts: ClassVar[range] = range(3, 6)
     options_type: ClassVar[type[Options]] = Options
+    view_type: ClassVar[type[View]] = View
+    player_view_type: ClassVar[type[View]] = View
 
     def __init__(
         self, options: Options, chance: Dealing | Orders, here: row.Row, orders: Mapping[str, tuple[int, ...]]
@@ -121,6 +123,16 @@ class Expedition:
         kernel.deal(here, box, np.array(colours, dtype=np.int64), decks, orders["first player"][0])
         game = cls(options, chance, here, orders)
         return game, dealt(game)
+
+    @classmethod
+    def check_options(cls, options: Options, seats: int) -> None:
+        """Refuse a box of one's own, which is for one's own machine, and colours that do not suit the seats (E-S2)."""
+        if options.components:
+            raise BadOptions("components")
+        try:
+            options.colours_of(seats)
+        except ValueError as fault:
+            raise BadOptions("colours", str(fault)) from fault
 
     @classmethod
     def parse(cls, text: str) -> Move:
@@ -335,6 +347,14 @@ class Expedition:
     def view(self, seat: Seat | None) -> View:
         """Return what a seat may know (E-K1); ``None`` is a spectator."""
         return view_of(self, seat)
+
+    def player_view(self, seat: Seat) -> View:
+        """Return what a player of a seat is asked with: all that the seat may know."""
+        return view_of(self, seat)
+
+    def round_results(self) -> tuple[tuple[int, ...], ...]:
+        """Return the points of the game once it has ended: it is one round."""
+        return (self.points,) if self.ended else ()
 
     def winners(self) -> tuple[Seat, ...]:
         """Return the seats that have won (E-Z3), none while the game goes on."""

@@ -6,8 +6,10 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from serai.games.contract import Fact
 from serai.games.eschnapur.box import Options
 from serai.games.eschnapur.components import Colour
+from serai.games.eschnapur.moves import Move
 
 Phase: TypeAlias = Literal["reserve", "offers", "walk", "duel", "over"]
 
@@ -129,3 +131,7 @@ class View(msgspec.Struct, frozen=True):
     def forgetful(self) -> View:
         """Return the view without the perfect memory, as a person at the table has it."""
         return msgspec.structs.replace(self, memory=None)
+
+    def preview(self, move: Move) -> dict[str, Fact]:  # noqa: ARG002
+        """Return nothing: a move names all that is known of what it brings."""
+        return {}

@@ -14,7 +14,7 @@ from serai.games.jaipur.events import counted, dealt, happened
 from serai.games.jaipur.goods import BONUSES, CARDS, LETTERS
 from serai.games.jaipur.moves import Move
 from serai.games.jaipur.round import PILES, Round
-from serai.games.jaipur.view import MatchView, RoundResult
+from serai.games.jaipur.view import MatchView, RoundResult, View
 
 BOX = "".join(letter * (count - (3 if letter == "M" else 0)) for letter, count in zip(LETTERS, CARDS, strict=True))
 """The 52 cards that are shuffled (J-S1)."""
@@ -59,6 +59,8 @@ class Match:
     limit: ClassVar[int] = 600  # random play needs 78 moves a round; only endless exchanges come that far
     seat_counts: ClassVar[range] = range(2, 3)
     options_type: ClassVar[type[Options]] = Options
+    view_type: ClassVar[type[MatchView]] = MatchView
+    player_view_type: ClassVar[type[View]] = View
     seats: ClassVar[int] = 2
 
     @classmethod
@@ -69,6 +71,10 @@ class Match:
         deal = deal_round(dealing, 1, dealing.pick("starter", 2))
         match = cls(options, dealing, (0, 0), (), _laid_out(deal, options))
         return match, (dealt(match.current, 1),)
+
+    @classmethod
+    def check_options(cls, options: Options, seats: int) -> None:
+        """Every table may choose whatever the options hold."""
 
     @classmethod
     def parse(cls, text: str) -> Move:
@@ -150,6 +156,14 @@ class Match:
             current=self.current.view(seat),
             winner=self.winner,
         )
+
+    def player_view(self, seat: Seat) -> View:
+        """Return what a player of a seat is asked with: the round in play as the seat may know it."""
+        return self.current.view(seat)
+
+    def round_results(self) -> tuple[tuple[int, ...], ...]:
+        """Return the rupees of both seats in each round that has ended."""
+        return tuple(result.scores for result in self.results)
 
     def outcome(self) -> Outcome | None:
         """Return who won and with how many seals, or ``None`` while the match goes on."""

@@ -11,7 +11,7 @@ import functools
 from dataclasses import dataclass
 from typing import ClassVar
 
-from serai.games.contract import Answers, NotationError
+from serai.games.contract import Answers, Fact, NotationError
 from serai.games.jaipur.goods import BITS, CAMEL, LANE, LETTERS, pack, unpack
 
 EXPECTED = "take D, camels, sell LLL or swap DGG/LLM (letters " + " ".join(LETTERS) + ")"
@@ -22,6 +22,11 @@ class Move:
     """One of `Take`, `Camels`, `Sell` and `Swap`."""
 
     answers: ClassVar[Answers] = "seen"
+
+    @property
+    def facts(self) -> dict[str, Fact]:
+        """What the move names, as the facts of events do."""
+        return {}
 
     @property
     def change(self) -> int:
@@ -63,6 +68,11 @@ class Take(Move):
     card: str
 
     @property
+    def facts(self) -> dict[str, Fact]:
+        """The card."""
+        return {"card": self.card}
+
+    @property
     def change(self) -> int:
         """One card more."""
         return pack(self.card)
@@ -86,6 +96,11 @@ class Sell(Move):
     cards: str
 
     @property
+    def facts(self) -> dict[str, Fact]:
+        """The cards."""
+        return {"cards": self.cards}
+
+    @property
     def change(self) -> int:
         """The cards sold, counted down."""
         return -pack(self.cards)
@@ -100,6 +115,11 @@ class Swap(Move):
 
     taken: str
     given: str
+
+    @property
+    def facts(self) -> dict[str, Fact]:
+        """The cards taken, and those given."""
+        return {"taken": self.taken, "given": self.given}
 
     @property
     def change(self) -> int:

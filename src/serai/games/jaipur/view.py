@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
+from serai.games.contract import Fact
+from serai.games.jaipur.moves import Camels, Move, Sell
+
 
 class Turn(msgspec.Struct, frozen=True):
     """One move as everybody saw it (J-K1)."""
@@ -57,6 +60,17 @@ class View(msgspec.Struct, frozen=True):
     def forgetful(self) -> View:
         """Return the view without the perfect memory, as a person at the table has it."""
         return msgspec.structs.replace(self, memory=None)
+
+    def preview(self, move: Move) -> dict[str, Fact]:
+        """Return the camels that would come, or the tokens and the bonus that a sale would earn (J-X1, J-X3)."""
+        match move:
+            case Camels():
+                return {"count": self.market.count("M")}
+            case Sell(cards):
+                pile = min(len(cards), 5)
+                tokens = [*self.tokens.get(cards[:1], ())[: len(cards)]]
+                return {"tokens": tokens, "bonus": pile if self.bonuses.get(pile, 0) else 0}
+        return {}
 
 
 class RoundResult(msgspec.Struct, frozen=True):

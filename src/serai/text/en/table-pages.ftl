@@ -45,8 +45,6 @@ web-result-nobody = Nobody has won
 web-end-resigned = given up
 web-end-time = on time
 web-end-limit = broken off
-web-points-jaipur = Seals { $points }
-web-points-eschnapur = Points { $points }
 
 ## Waiting for somebody
 

@@ -3,10 +3,6 @@
 ## The house
 
 unofficial-notice = Serai is an unofficial project, not affiliated with or endorsed by the publishers or authors of the games.
-game-jaipur = Jaipur
-game-jaipur-tagline = A market duel for two merchants
-game-eschnapur = Eschnapur
-game-eschnapur-tagline = Three to five explorers in a golden temple
 language-en = English
 language-fr = Français
 language-it = Italiano
@@ -56,7 +52,7 @@ error-game-over = This game is over. You can look at it again, or ask for a rema
 error-flood = Too many messages at once. Wait a moment, then go on.
 error-foreign-origin = This page may not talk to the table. Open Serai at its own address.
 error-foreign-host = Serai does not know this address as its own. Open it where its host told you; the host can name more addresses with --public-url.
-error-unknown-game = This game is not played here. Choose Jaipur or Eschnapur.
+error-unknown-game = This game is not played here. The first page shows the games of the house.
 error-bad-options = A table cannot be set up like this. Check the number of seats and the options.
 error-bad-name = This name cannot be used. Choose a short one of visible letters.
 error-chat-off = Chat is switched off at this table.

@@ -1,9 +1,5 @@
 ### The terminal in English.
 
-terminal-welcome = Welcome to the market of Jaipur. { $seals ->
-    [one] One round decides: win its seal of excellence, and the match is yours.
-   *[other] Win two seals of excellence, and the match is yours.
-}
 terminal-your-turn = Your turn
 terminal-prompt = Your move (? for help)
 terminal-help =

@@ -45,8 +45,6 @@ web-result-nobody = Personne n’a gagné
 web-end-resigned = par abandon
 web-end-time = au temps
 web-end-limit = interrompue
-web-points-jaipur = Sceaux { $points }
-web-points-eschnapur = Points { $points }
 
 ## En attendant quelqu’un
 

@@ -3,10 +3,6 @@
 ## La maison
 
 unofficial-notice = Serai est un projet non officiel, sans lien avec les éditeurs ni les auteurs des jeux et sans leur approbation.
-game-jaipur = Jaipur
-game-jaipur-tagline = Un duel de marchands à deux
-game-eschnapur = Eschnapur
-game-eschnapur-tagline = Trois à cinq explorateurs dans un temple d’or
 language-en = English
 language-fr = Français
 language-it = Italiano
@@ -56,7 +52,7 @@ error-game-over = Cette partie est finie. Vous pouvez la revoir, ou demander une
 error-flood = Trop de messages à la fois. Attendez un instant, puis continuez.
 error-foreign-origin = Cette page n’a pas le droit de parler à la table. Ouvrez Serai à sa propre adresse.
 error-foreign-host = Serai ne connaît pas cette adresse comme la sienne. Ouvrez-le à celle que son hôte vous a donnée ; l’hôte peut en nommer d’autres avec --public-url.
-error-unknown-game = On ne joue pas à ce jeu ici. Choisissez Jaipur ou Eschnapur.
+error-unknown-game = On ne joue pas à ce jeu ici. La page d’accueil montre les jeux de la maison.
 error-bad-options = Une table ne peut pas s’ouvrir ainsi. Vérifiez le nombre de sièges et les options.
 error-bad-name = Ce nom ne convient pas. Choisissez-en un court, en lettres visibles.
 error-chat-off = La conversation est coupée à cette table.

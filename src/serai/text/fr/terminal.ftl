@@ -1,9 +1,5 @@
 ### Le terminal en français.
 
-terminal-welcome = Bienvenue au marché de Jaipur. { $seals ->
-    [one] Une seule manche décide : gagnez son sceau d’excellence, et la partie est à vous.
-   *[other] Gagnez deux sceaux d’excellence, et la partie est à vous.
-}
 terminal-your-turn = À vous de jouer
 terminal-prompt = Votre coup (? pour l’aide)
 terminal-help =

@@ -45,8 +45,6 @@ web-result-nobody = Non ha vinto nessuno
 web-end-resigned = per abbandono
 web-end-time = a tempo
 web-end-limit = interrotta
-web-points-jaipur = Sigilli { $points }
-web-points-eschnapur = Punti { $points }
 
 ## In attesa di qualcuno
 

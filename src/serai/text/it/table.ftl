@@ -3,10 +3,6 @@
 ## La casa
 
 unofficial-notice = Serai è un progetto non ufficiale, senza legami con gli editori o gli autori dei giochi e senza la loro approvazione.
-game-jaipur = Jaipur
-game-jaipur-tagline = Un duello al mercato per due mercanti
-game-eschnapur = Eschnapur
-game-eschnapur-tagline = Da tre a cinque esploratori in un tempio d’oro
 language-en = English
 language-fr = Français
 language-it = Italiano
@@ -56,7 +52,7 @@ error-game-over = Questa partita è finita. Puoi rivederla, oppure chiedere la r
 error-flood = Troppi messaggi in una volta. Aspetta un momento, poi continua.
 error-foreign-origin = Questa pagina non può parlare con il tavolo. Apri Serai al suo indirizzo.
 error-foreign-host = Serai non riconosce questo indirizzo come suo. Aprilo a quello che ti ha dato chi lo ospita; chi lo ospita può indicarne altri con --public-url.
-error-unknown-game = Qui non si gioca a questo gioco. Scegli Jaipur o Eschnapur.
+error-unknown-game = Qui non si gioca a questo gioco. La prima pagina mostra i giochi della casa.
 error-bad-options = Un tavolo non si può preparare così. Controlla il numero di posti e le opzioni.
 error-bad-name = Questo nome non va bene. Scegline uno breve, di lettere visibili.
 error-chat-off = A questo tavolo la conversazione è spenta.

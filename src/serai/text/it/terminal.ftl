@@ -1,9 +1,5 @@
 ### Il terminale in italiano.
 
-terminal-welcome = Benvenuti al mercato di Jaipur. { $seals ->
-    [one] Decide una sola manche: chi ne guadagna il sigillo d’eccellenza vince la partita.
-   *[other] Chi guadagna due sigilli d’eccellenza vince la partita.
-}
 terminal-your-turn = Tocca a te
 terminal-prompt = La tua mossa (? per l’aiuto)
 terminal-help =

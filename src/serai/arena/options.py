@@ -1,0 +1,29 @@
+"""Options of a game from texts, as a command line gives them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from serai.games import registry
+
+
+class UnknownOption(ValueError):  # noqa: N818  # said to a person who asked for an option that is not there
+    """The game has no such option, or not with such a value."""
+
+
+def read_options(name: str, texts: Mapping[str, str]) -> dict[str, Any]:
+    """Read options of a game from ``name=value`` texts, and return all of its options by name."""
+    kind = registry.load(name).options_type
+    fields = {field.name: field.default for field in msgspec.structs.fields(kind)}
+    unknown = sorted(set(texts) - set(fields))
+    told = ", ".join(f"{field}={default}" for field, default in fields.items())
+    if unknown:
+        raise UnknownOption(f"{name} has no option {unknown[0]!r}. Its options with what they are by default: {told}.")
+    try:
+        options = msgspec.convert(dict(texts), kind, strict=False)
+    except msgspec.ValidationError as fault:
+        raise UnknownOption(f"an option of {name} makes no sense: {fault}. Its options: {told}.") from fault
+    return msgspec.structs.asdict(options)

@@ -1,0 +1,1 @@
+export{t as default}from"./Clock-CKkkf_9K.js";

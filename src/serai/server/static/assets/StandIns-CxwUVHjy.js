@@ -1,0 +1,1 @@
+export{t as default}from"./StandIns-yJ8JRfAK.js";

@@ -1,0 +1,1 @@
+export{t as default}from"./Table-C0-w7ONv.js";

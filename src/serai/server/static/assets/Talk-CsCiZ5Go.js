@@ -1,0 +1,1 @@
+export{t as default}from"./Talk-CUztTnU8.js";

@@ -1,0 +1,1 @@
+export{n as MarketScene,t as TempleScene}from"./scenes-CaGC5xZJ.js";

@@ -1,1 +1,0 @@
-export{n as MarketScene,t as TempleScene}from"./scenes-D3SDZG5r.js";

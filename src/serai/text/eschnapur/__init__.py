@@ -1,0 +1,1 @@
+"""The words of Eschnapur: what its facts stand for, and its messages in every language."""
