@@ -28,7 +28,7 @@ from serai.server.hall import Hall
 from serai.server.house import House
 from serai.server.limits import Addresses, Visitors, neighbourhood
 from serai.server.messages import Language
-from serai.server.metrics import Metrics
+from serai.server.metrics import MEDIA, Metrics
 from serai.server.origin import Names, Visit
 from serai.server.pages import Pages
 from serai.server.reach import Reach, reach
@@ -67,8 +67,8 @@ class Server:
         self.visitors = Visitors(settings.per_address, settings.connections)
         self.tables = Addresses(settings.tables_rate, settings.tables_burst)
         self.visits = Addresses(settings.request_rate, settings.request_burst)
-        self.metrics.gauges["serai_sockets"] = ("Open sockets.", lambda: self.visitors.count)
-        self.metrics.gauges["serai_connections"] = ("Open connections.", lambda: len(self.door.wires))
+        self.metrics.gauge("serai_sockets", "Open sockets.", lambda: self.visitors.count)
+        self.metrics.gauge("serai_connections", "Open connections.", lambda: len(self.door.wires))
         self.hall: Hall
         self._asked = 0.0
         self._asking: asyncio.Future[bool] | None = None
@@ -236,7 +236,7 @@ class Server:
         wanted = self.settings.metrics
         if wanted == "off" or (wanted == "local" and not self._visit(request.scope).from_here()):
             return PlainTextResponse("The counters are for this machine; its host can change that (--metrics).\n", 403)
-        return PlainTextResponse(self.metrics.exposition(), media_type="text/plain; version=0.0.4")
+        return Response(self.metrics.exposition(), media_type=MEDIA)
 
     async def _record(self, request: Request) -> Response:
         async def answer(address: str) -> Response:
