@@ -59,7 +59,8 @@ async def stored(server: Server, game: str, *, ended: bool) -> tuple[str, list[s
     kind, tokens = registry.load(game), [new_token() for _ in entropies]
     options = msgspec.json.encode(kind.options_type()).decode()
     playing = Summary("playing", (0,))
-    opened = TableRow(table, game, kind.rules, options, None, True, True, True, secret, 1, playing)
+    now = server.hall.house.wall()  # an old table would be swept away
+    opened = TableRow(table, game, kind.rules, options, None, True, True, True, secret, now, playing)
     seats = [
         SeatRow(table, seat, "human", name="Ana", token=hashed(tokens[seat]), entropy=entropies[seat])
         for seat in range(SEATS[game])
