@@ -76,13 +76,13 @@ def ensure(kind: str) -> None:
     say(f"Serai: ready after {time.monotonic() - start:.0f} s.")
 
 
-def install(*words: str | Path) -> None:
-    """Install with uv where it can be had, with pip otherwise; both check the hashes."""
+def install(*words: str | Path, python: Path = PYTHON) -> None:
+    """Install into a Python's environment with uv where it can be had, with pip otherwise; both check the hashes."""
     if program := uv():
-        if run(program, "pip", "install", "--quiet", "--system-certs", "--python", PYTHON, *words, check=False) == 0:
+        if run(program, "pip", "install", "--quiet", "--system-certs", "--python", python, *words, check=False) == 0:
             return
         say("Serai: uv could not install it; trying pip.")
-    if pip(*words):
+    if pip(*words, python=python):
         raise SystemExit(
             "Serai: the packages could not be installed (see the lines above). Expected: a network that reaches"
             " the Python package index, and pip (`python3 -m ensurepip`, or your system's python3-pip package)."
@@ -98,12 +98,12 @@ def uv() -> str | None:
     return shutil.which("uv", path=BIN)
 
 
-def pip(*words: str | Path) -> int:
+def pip(*words: str | Path, python: Path = PYTHON) -> int:
     """Install by this Python's pip; borrow one by ensurepip where this Python has none."""
-    caller: list[str | Path] = [sys.executable, "-m", "pip", "--python", PYTHON]
+    caller: list[str | Path] = [sys.executable, "-m", "pip", "--python", python]
     if importlib.util.find_spec("pip") is None:
-        run(PYTHON, "-m", "ensurepip", "--upgrade", check=False)
-        caller = [PYTHON, "-m", "pip"]
+        run(python, "-m", "ensurepip", "--upgrade", check=False)
+        caller = [python, "-m", "pip"]
     return run(*caller, "--disable-pip-version-check", "install", "--quiet", *words, check=False)
 
 
