@@ -18,6 +18,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from serai import __version__, players
 from serai.games import registry
@@ -143,7 +144,8 @@ class Server:
     # The socket
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send, visit: Visit) -> None:
-        await receive()
+        socket = WebSocket(scope, receive, send)
+        await socket.receive()
         if scope["path"] != "/socket":
             return await _answer(scope, receive, send, 404, "The socket is at /socket.\n")
         language = _language(scope, visit)
@@ -154,13 +156,6 @@ class Server:
         if not self.hall.admits(address, prices.SOCKET) or not self.visitors.enter(address):
             self.metrics.refuse("flood")
             return await _answer(scope, receive, send, 429, Words(language).say("error-flood") + "\n")
-
-        async def sender(frame: str) -> None:
-            await send({"type": "websocket.send", "text": frame})
-
-        async def closer(code: int) -> None:
-            await send({"type": "websocket.close", "code": code})
-
         under = scope["extensions"]["serai"]
         under["wire"].belongs_to(address)
         connection = Connection(
@@ -168,14 +163,14 @@ class Server:
             tables=self.tables,
             address=address,
             language=language,
-            sender=sender,
-            closer=closer,
+            sender=socket.send_text,
+            closer=socket.close,
             wire=under["wire"],
             oldest=lambda: under["arrivals"].oldest,
         )
         try:
-            await send({"type": "websocket.accept"})
-            while (message := await receive())["type"] == "websocket.receive":
+            await socket.accept()
+            while (message := await socket.receive())["type"] == "websocket.receive":
                 await connection.receive(message.get("text"), message["came"])
         finally:
             connection.gone()
