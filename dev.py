@@ -33,13 +33,7 @@ ENVIRONMENT = HOME / ".venv"
 LOCKS = HOME / "requirements"
 BIN = ENVIRONMENT / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
-FAST = (
-    "--ignore=tests/browser",
-    "--ignore=tests/server",
-    "--ignore=tests/package",
-    "--numprocesses=auto",
-    "--dist=loadfile",
-)
+FAST = ["--ignore=tests/browser", "--ignore=tests/server", "--ignore=tests/package", "-n", "auto", "--dist=loadfile"]
 """What a quick look at everything leaves out, and how it uses all cores."""
 
 
@@ -61,8 +55,9 @@ def ensure(kind: str) -> None:
     if kind == "play" and (ENVIRONMENT / "installed-test").exists():
         kind = "test"
     lock, stamp = LOCKS / f"{kind}.txt", ENVIRONMENT / f"installed-{kind}"
-    sources = (lock.read_bytes(), (HOME / "pyproject.toml").read_bytes(), f"{HOME} {sys.version}".encode())
-    fingerprint = hashlib.sha256(b"".join(sources)).hexdigest()
+    sources = (lock, HOME / "pyproject.toml", HOME / "src" / "serai" / "__init__.py")
+    read = b"".join(source.read_bytes() for source in sources)
+    fingerprint = hashlib.sha256(read + f"{HOME} {sys.version}".encode()).hexdigest()
     if stamp.exists() and stamp.read_text() == fingerprint and PYTHON.exists():
         return
     start = time.monotonic()
@@ -160,8 +155,8 @@ def lint(words: Sequence[str]) -> int:
 
 
 def bench(words: Sequence[str]) -> int:
-    """Run the benchmarks."""
-    ensure("play")
+    """Run a benchmark; all but that of the rules use the tests' tools."""
+    ensure("play" if words[:1] in ([], ["rules"]) else "test")
     return run(PYTHON, "-m", "serai", "bench", *words, check=False)
 
 
@@ -180,19 +175,14 @@ def lock(words: Sequence[str]) -> int:
     """Resolve the dependencies of pyproject.toml into hashed lock files that name no address."""
     ensure("play")
     resolve = [uv() or "uv", "pip", "compile", "--quiet", "--universal", "--generate-hashes", "--no-header"]
-    resolve += ["--python-version", "3.11", "--system-certs", *words, "pyproject.toml"]
-    run(*resolve, "--group", "build", "--output-file", LOCKS / "play.txt")
-    return run(*resolve, "--group", "test", "--output-file", LOCKS / "test.txt")
+    resolve += ["--python-version", "3.11", "--system-certs", *words]
+    run(*resolve, "--group", "uv", "--output-file", LOCKS / "uv.txt")
+    run(*resolve, "pyproject.toml", "--group", "build", "--output-file", LOCKS / "play.txt")
+    return run(*resolve, "pyproject.toml", "--group", "test", "--output-file", LOCKS / "test.txt")
 
 
-COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
-    "play": play,
-    "test": test,
-    "lint": lint,
-    "bench": bench,
-    "web": web,
-    "lock": lock,
-}
+COMMANDS: dict[str, Callable[[Sequence[str]], int]]
+COMMANDS = {command.__name__: command for command in (play, test, lint, bench, web, lock)}
 
 
 def main() -> int:

@@ -60,8 +60,23 @@ def providers() -> dict[str, set[str]]:
     return found
 
 
+def named(requirements: list[str]) -> set[str]:
+    """Name the distributions that some requirements ask for."""
+    return {normal(re.split(r"[^\w.-]", line)[0]) for line in requirements}
+
+
+@pytest.mark.parametrize(("lock", "groups"), [("uv", ["uv"]), ("play", ["build"]), ("test", ["build", "test"])])
+def test_the_locks_hold_everything_that_is_asked_for(lock: str, groups: list[str]) -> None:
+    locked = (ROOT / "requirements" / f"{lock}.txt").read_text(encoding="utf-8")
+    found = named(re.findall(r"^[\w.-]+(?===)", locked, re.MULTILINE))
+    asked = [line for group in groups for line in PROJECT["dependency-groups"][group] if isinstance(line, str)]
+    project = PROJECT["project"]["dependencies"] if lock != "uv" else []
+    assert named([*asked, *project]) <= found, "run `python3 dev.py lock`"
+    assert set(PROJECT["build-system"]["requires"]) <= set(PROJECT["dependency-groups"]["build"])
+
+
 def test_every_import_is_declared() -> None:
-    declared = {normal(re.split(r"[^\w.-]", line)[0]) for line in PROJECT["project"]["dependencies"]}
+    declared = named(PROJECT["project"]["dependencies"])
     known = providers()
     for name in sorted(imported()):
         asked = known.get(name) or known[name.split(".")[0]]
