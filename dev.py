@@ -14,12 +14,14 @@ Needs Python 3.11 or newer and nothing else. Everything is installed into `.venv
 
 from __future__ import annotations
 
+import functools
 import hashlib
+import importlib.util
 import os
+import platform
 import shutil
 import subprocess
 import sys
-import sysconfig
 import tempfile
 import time
 import venv
@@ -31,7 +33,7 @@ ENVIRONMENT = HOME / ".venv"
 LOCKS = HOME / "requirements"
 BIN = ENVIRONMENT / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
-FAST = ("--ignore=tests/browser", "--ignore=tests/server", "--numprocesses=auto", "--dist=loadfile")
+FAST = ["--ignore=tests/browser", "--ignore=tests/server", "--ignore=tests/package", "-n", "auto", "--dist=loadfile"]
 """What a quick look at everything leaves out, and how it uses all cores."""
 
 
@@ -48,70 +50,56 @@ def run(*command: str | Path, check: bool = True) -> int:
     return code
 
 
-def fingerprint(lock: Path) -> str:
-    """Name what an environment was made from: the lock and the Python that reads it."""
-    return hashlib.sha256(lock.read_bytes() + sys.version.encode()).hexdigest()
-
-
 def ensure(kind: str) -> None:
-    """Make `.venv` hold exactly what `requirements/<kind>.txt` locks; instant when it already does."""
-    lock = LOCKS / f"{kind}.txt"
-    stamp = ENVIRONMENT / f"installed-{kind}"
-    if stamp.exists() and stamp.read_text() == fingerprint(lock) and PYTHON.exists():
-        return None
+    """Make `.venv` hold what `requirements/<kind>.txt` locks, and Serai itself; instant when it already does."""
     if kind == "play" and (ENVIRONMENT / "installed-test").exists():
-        return ensure("test")
+        kind = "test"
+    lock, stamp = LOCKS / f"{kind}.txt", ENVIRONMENT / f"installed-{kind}"
+    sources = (lock, HOME / "pyproject.toml", HOME / "src" / "serai" / "__init__.py")
+    read = b"".join(source.read_bytes() for source in sources)
+    fingerprint = hashlib.sha256(read + f"{HOME} {sys.version}".encode()).hexdigest()
+    if stamp.exists() and stamp.read_text() == fingerprint and PYTHON.exists():
+        return
     start = time.monotonic()
     say(f"Serai: installing what `{kind}` needs into .venv (once) …")
-    if not PYTHON.exists() or (ENVIRONMENT / "python").read_text() != sys.version:
-        shutil.rmtree(ENVIRONMENT, ignore_errors=True)
-        venv.EnvBuilder(with_pip=False, symlinks=os.name != "nt").create(ENVIRONMENT)
-        (ENVIRONMENT / "python").write_text(sys.version)
-    install(lock)
-    put_on_path()
-    stamp.write_text(fingerprint(lock))
+    config = ENVIRONMENT / "pyvenv.cfg"
+    if not PYTHON.exists() or f"version = {platform.python_version()}\n" not in config.read_text():
+        venv.EnvBuilder(clear=True, symlinks=os.name != "nt").create(ENVIRONMENT)
+    install("--require-hashes", "-r", lock)
+    install("--no-deps", "--no-build-isolation", "--editable", HOME)
+    stamp.write_text(fingerprint)
     say(f"Serai: ready after {time.monotonic() - start:.0f} s.")
-    return None
 
 
-def install(lock: Path) -> None:
-    """Install a lock file with uv where it can be had, with pip otherwise; hashes are checked by both."""
-    uv = shutil.which("uv") or BIN / "uv"
-    if not Path(uv).exists():
-        pip("install", "--quiet", "--require-hashes", "--only-binary", ":all:", "-r", LOCKS / "uv.txt")
-    if Path(uv).exists():
-        command = [uv, "pip", "install", "--quiet", "--system-certs", "--python", PYTHON, "--require-hashes"]
-        if run(*command, "-r", lock, check=False) == 0:
+def install(*words: str | Path, python: Path = PYTHON) -> None:
+    """Install into a Python's environment with uv where it can be had, with pip otherwise; both check the hashes."""
+    if program := uv():
+        if run(program, "pip", "install", "--quiet", "--system-certs", "--python", python, *words, check=False) == 0:
             return
         say("Serai: uv could not install it; trying pip.")
-    if pip("install", "--quiet", "--require-hashes", "-r", lock):
+    if pip(*words, python=python):
         raise SystemExit(
             "Serai: the packages could not be installed (see the lines above). Expected: a network that reaches"
             " the Python package index, and pip (`python3 -m ensurepip`, or your system's python3-pip package)."
         )
 
 
-def pip(*words: str | Path) -> int:
-    """Call this Python's pip on the environment; borrow one by ensurepip where this Python has none."""
-    outside: list[str | Path] = [sys.executable, "-m", "pip", "--python", PYTHON, "--disable-pip-version-check"]
-    nothing = subprocess.DEVNULL
-    if subprocess.call([sys.executable, "-m", "pip", "--version"], stdout=nothing, stderr=nothing):
-        run(PYTHON, "-m", "ensurepip", "--upgrade", check=False)
-        outside = [str(PYTHON), "-m", "pip", "--disable-pip-version-check"]
-    return run(*outside, *words, check=False)
+@functools.cache
+def uv() -> str | None:
+    """Find uv, or install the locked one; None where it cannot be had."""
+    found = shutil.which("uv", path=BIN) or shutil.which("uv")
+    if found or pip("--only-binary", ":all:", "--require-hashes", "-r", LOCKS / "uv.txt"):
+        return found
+    return shutil.which("uv", path=BIN)
 
 
-def put_on_path() -> None:
-    """Let the environment import Serai from `src` and find the command `serai`."""
-    scheme = "nt" if os.name == "nt" else "posix_prefix"
-    purelib = sysconfig.get_path("purelib", scheme, vars={"base": str(ENVIRONMENT)})
-    (Path(purelib) / "serai.pth").write_text(f"{HOME / 'src'}\n")
-    if os.name == "nt":
-        (BIN / "serai.cmd").write_text(f'@"{PYTHON}" -m serai %*\n')
-    else:
-        command = BIN / "serai"
-        command.write_text(f'#!/bin/sh\nexec "{PYTHON}" -m serai "$@"\n')
-        command.chmod(0o755)
+def pip(*words: str | Path, python: Path = PYTHON) -> int:
+    """Install by this Python's pip; borrow one by ensurepip where this Python has none."""
+    caller: list[str | Path] = [sys.executable, "-m", "pip", "--python", python]
+    if importlib.util.find_spec("pip") is None:
+        run(python, "-m", "ensurepip", "--upgrade", check=False)
+        caller = [python, "-m", "pip"]
+    return run(*caller, "--disable-pip-version-check", "install", "--quiet", *words, check=False)
 
 
 def play(words: Sequence[str]) -> int:
@@ -167,8 +155,8 @@ def lint(words: Sequence[str]) -> int:
 
 
 def bench(words: Sequence[str]) -> int:
-    """Run the benchmarks."""
-    ensure("play")
+    """Run a benchmark; all but that of the rules use the tests' tools."""
+    ensure("play" if words[:1] in ([], ["rules"]) else "test")
     return run(PYTHON, "-m", "serai", "bench", *words, check=False)
 
 
@@ -185,22 +173,16 @@ def web(words: Sequence[str]) -> int:
 
 def lock(words: Sequence[str]) -> int:
     """Resolve the dependencies of pyproject.toml into hashed lock files that name no address."""
-    ensure("test")
-    uv = shutil.which("uv") or BIN / "uv"
-    resolve = [uv, "pip", "compile", "--quiet", "--universal", "--generate-hashes", "--no-header"]
-    resolve += ["--python-version", "3.11", "--system-certs", *words, "pyproject.toml"]
-    run(*resolve, "--output-file", LOCKS / "play.txt")
-    return run(*resolve, "--group", "test", "--output-file", LOCKS / "test.txt")
+    ensure("play")
+    resolve = [uv() or "uv", "pip", "compile", "--quiet", "--universal", "--generate-hashes", "--no-header"]
+    resolve += ["--python-version", "3.11", "--system-certs", *words]
+    run(*resolve, "--group", "uv", "--output-file", LOCKS / "uv.txt")
+    run(*resolve, "pyproject.toml", "--group", "build", "--output-file", LOCKS / "play.txt")
+    return run(*resolve, "pyproject.toml", "--group", "test", "--output-file", LOCKS / "test.txt")
 
 
-COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
-    "play": play,
-    "test": test,
-    "lint": lint,
-    "bench": bench,
-    "web": web,
-    "lock": lock,
-}
+COMMANDS: dict[str, Callable[[Sequence[str]], int]]
+COMMANDS = {command.__name__: command for command in (play, test, lint, bench, web, lock)}
 
 
 def main() -> int:

@@ -1,3 +1,3 @@
 """Serai: one home for board games."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"

@@ -52,3 +52,11 @@ def test_every_kept_picture_is_shown_by_a_page() -> None:
     pages = "\n".join(path.read_text() for path in (ROOT / "README.md", *(ROOT / "docs").glob("*.md")))
     for picture in (ROOT / "docs").rglob("*.png"):
         assert picture.name in pages, f"{picture.name} is shown nowhere"
+
+
+def test_the_map_of_the_house_names_what_exists_and_every_room() -> None:
+    plan = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8").split("## The map of the house")[1].split("\n## ")[0]
+    named = {name for row in re.findall(r"^\| (`.+?) \|", plan, re.MULTILINE) for name in re.findall(r"`(.+?)`", row)}
+    rooms = {f"{path.name}/" for path in (ROOT / "src" / "serai").iterdir() if (path / "__init__.py").exists()}
+    assert rooms <= named
+    assert [name for name in named if not (ROOT / name).exists() and not (ROOT / "src" / "serai" / name).exists()] == []

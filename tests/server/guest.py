@@ -273,14 +273,14 @@ def brisk(legal: Sequence[str]) -> str:
     return min(legal, key=lambda text: (order.index(text.split(" ")[0]), -len(text), text))
 
 
-async def play_on(guests: Sequence[Guest], most: int = 1000) -> int:
+async def play_on(guests: Sequence[Guest], most: int = 1000, choose: Callable[[Sequence[str]], str] = brisk) -> int:
     """Let the guests play until the end, or so many moves; return how many were played."""
     for played in range(most):
         mover = next((guest for guest in guests if guest.latest()["legal"]), None)
         if mover is None:
             return played
         at = mover.latest()["version"]
-        await mover.move(brisk(mover.latest()["legal"]))
+        await mover.move(choose(mover.latest()["legal"]))
         for guest in guests:
             await guest.version(at + 1)
     return most

@@ -23,12 +23,11 @@ from serai.server.table import replayed
 
 
 @contextlib.asynccontextmanager
-async def process(data: Path) -> AsyncIterator[tuple[asyncio.subprocess.Process, str]]:
-    """Run a server as a process of its own."""
-    words = ["-m", "serai.server.run", "--port", "0", "--data", str(data), "--no-browser", "--no-warm-up"]
-    running = await asyncio.create_subprocess_exec(
-        sys.executable, *words, "--pace", "0", stderr=asyncio.subprocess.PIPE
-    )
+async def process(data: Path, *command: str, **options: Any) -> AsyncIterator[tuple[asyncio.subprocess.Process, str]]:
+    """Run a server as a process of its own, by this Python unless a command is given."""
+    command = command or (sys.executable, "-m", "serai.server.run")
+    words = ["--port", "0", "--data", str(data), "--no-browser", "--no-warm-up", "--pace", "0"]
+    running = await asyncio.create_subprocess_exec(*command, *words, stderr=asyncio.subprocess.PIPE, **options)
     assert running.stderr
     drain: asyncio.Task[bytes] | None = None
     try:

@@ -44,7 +44,7 @@ def test_an_old_file_gets_the_schema_of_a_new_one_and_a_copy_is_kept(tmp_path: P
     with closing(opened(path)) as old, closing(opened(tmp_path / "new.sqlite")) as new:
         assert version_of(old) == version_of(new) == SCHEMA_VERSION
         assert schema(old) == schema(new)
-        assert old.execute("PRAGMA foreign_keys").fetchone() == (1,)
+        assert old.execute("PRAGMA foreign_keys").fetchone()["foreign_keys"] == 1
     kept = tmp_path / "serai.sqlite.schema-1"
     assert usable_version(kept) == 1
     assert kept.stat().st_mode & 0o077 == 0

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from tests.server.bad_worker import hire
+from tests.server.counted import player_faults
 from tests.server.guest import Guest, brisk, company, serving, two_seated
 
 from serai.games import jaipur
@@ -38,7 +39,7 @@ def test_a_whole_game_against_a_computer_player(tmp_path: Path) -> None:
             await seated(ana, "greedy")
             await to_the_end(ana)
             assert ana.latest()["view"]["winner"] in (0, 1)
-            assert server.metrics.player_faults == 0
+            assert player_faults(server) == 0
 
     asyncio.run(scene())
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.server.counted import player_faults
 from tests.server.guest import Guest, brisk, company, serving
 
 from serai import players
@@ -82,7 +83,7 @@ def test_an_understudy_plays_while_the_players_are_compiled(tmp_path: Path, made
                 at = ana.latest()["version"]
                 await ana.move(brisk(ana.latest()["legal"]))
                 await ana.version(at + 1)
-            assert server.metrics.player_faults == 0
+            assert player_faults(server) == 0
 
     asyncio.run(scene())
 
@@ -109,7 +110,7 @@ def test_without_an_understudy_the_player_answers_when_it_is_ready(
             assert (await ana.attach())["actors"] == [1]
             made(warming.PLAYERS).touch()
             assert await ana.my_turn()
-            assert server.metrics.player_faults == 0
+            assert player_faults(server) == 0
 
     asyncio.run(scene())
 

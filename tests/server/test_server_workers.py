@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 import pytest
 from tests.server.bad_worker import hire, noted
+from tests.server.counted import player_faults
 from tests.server.guest import Guest, brisk, company, serving
 from tests.server.test_server_players import against, seated
 from tests.server.test_server_warming import expected, position
@@ -65,11 +66,11 @@ def test_a_player_that_takes_its_process_with_it_is_helped_out_and_harms_nobody_
         async with serving(tmp_path, workers=1, patience=patience) as server, company(server, 2) as (ana, bo):
             await seated(ana, "peddler")
             await answered(ana, 2)
-            assert server.metrics.player_faults >= 2
-            faults = server.metrics.player_faults
+            assert player_faults(server) >= 2
+            faults = player_faults(server)
             await seated(bo, "greedy")  # the only place to think at is not lost
             await answered(bo, 2)
-            assert server.metrics.player_faults == faults
+            assert player_faults(server) == faults
             assert (await ana.ask("ping"))["type"] == "pong"
             assert len(noted(notes, "started")) >= 2
 
@@ -89,7 +90,7 @@ def test_a_player_that_fails_keeps_its_process(
             await seated(ana, "peddler")
             await answered(ana, 2)
             assert len(noted(notes, "asked")) >= 2
-            assert (server.metrics.player_faults >= 2) == (deed != "print")
+            assert (player_faults(server) >= 2) == (deed != "print")
 
     asyncio.run(scene())
     assert len(noted(notes, "started")) == 1
@@ -108,7 +109,7 @@ def test_a_worker_that_is_killed_is_replaced(tmp_path: Path, monkeypatch: pytest
             os.kill(int(noted(notes, "started")[0]), signal.SIGKILL)
             monkeypatch.setattr(workers, "FIRST_REST", 0.0)
             await answered(ana, 3)
-            assert server.metrics.player_faults == 1
+            assert player_faults(server) == 1
             assert len(noted(notes, "started")) == 2
 
     asyncio.run(scene())
@@ -125,7 +126,7 @@ def test_a_player_that_always_crashes_does_not_keep_the_machine_busy(
         async with serving(tmp_path, workers=1) as server, company(server, 1) as (ana,):
             await seated(ana, "peddler")
             await answered(ana, 5)
-            assert server.metrics.player_faults >= 5
+            assert player_faults(server) >= 5
 
     asyncio.run(scene())
     assert len(noted(notes, "started")) == 1

@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import numba
+from platformdirs import user_cache_path
 
 PACKAGE = Path(__file__).resolve().parents[1]
 COMMON = (Path(__file__), PACKAGE / "games" / "chance.py")
@@ -42,7 +43,8 @@ def _sources(room: str, game: str) -> list[Path]:
 @functools.cache
 def base_folder() -> Path:
     """Return where compiled code is kept: the user's cache or, where that cannot be written, a folder of this run."""
-    base = Path(os.environ.get("SERAI_CACHE") or os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+    named = os.environ.get("SERAI_CACHE")
+    base = Path(named) / "serai" if named else user_cache_path("serai", appauthor=False)
     try:
         base.mkdir(parents=True, exist_ok=True)
         tempfile.TemporaryFile(dir=base).close()
@@ -50,7 +52,8 @@ def base_folder() -> Path:
         base = Path(tempfile.mkdtemp(prefix="serai-"))
         atexit.register(shutil.rmtree, base, ignore_errors=True)
         os.environ["SERAI_CACHE"] = str(base)  # for the processes that this one starts
-    return base / "serai" / "compiled"
+        base /= "serai"
+    return base / "compiled"
 
 
 @functools.cache

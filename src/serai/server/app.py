@@ -18,6 +18,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from serai import __version__, players
 from serai.games import registry
@@ -28,7 +29,7 @@ from serai.server.hall import Hall
 from serai.server.house import House
 from serai.server.limits import Addresses, Visitors, neighbourhood
 from serai.server.messages import Language
-from serai.server.metrics import Metrics
+from serai.server.metrics import MEDIA, Metrics
 from serai.server.origin import Names, Visit
 from serai.server.pages import Pages
 from serai.server.reach import Reach, reach
@@ -67,8 +68,8 @@ class Server:
         self.visitors = Visitors(settings.per_address, settings.connections)
         self.tables = Addresses(settings.tables_rate, settings.tables_burst)
         self.visits = Addresses(settings.request_rate, settings.request_burst)
-        self.metrics.gauges["serai_sockets"] = ("Open sockets.", lambda: self.visitors.count)
-        self.metrics.gauges["serai_connections"] = ("Open connections.", lambda: len(self.door.wires))
+        self.metrics.gauge("serai_sockets", "Open sockets.", lambda: self.visitors.count)
+        self.metrics.gauge("serai_connections", "Open connections.", lambda: len(self.door.wires))
         self.hall: Hall
         self._asked = 0.0
         self._asking: asyncio.Future[bool] | None = None
@@ -143,7 +144,8 @@ class Server:
     # The socket
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send, visit: Visit) -> None:
-        await receive()
+        socket = WebSocket(scope, receive, send)
+        await socket.receive()
         if scope["path"] != "/socket":
             return await _answer(scope, receive, send, 404, "The socket is at /socket.\n")
         language = _language(scope, visit)
@@ -154,13 +156,6 @@ class Server:
         if not self.hall.admits(address, prices.SOCKET) or not self.visitors.enter(address):
             self.metrics.refuse("flood")
             return await _answer(scope, receive, send, 429, Words(language).say("error-flood") + "\n")
-
-        async def sender(frame: str) -> None:
-            await send({"type": "websocket.send", "text": frame})
-
-        async def closer(code: int) -> None:
-            await send({"type": "websocket.close", "code": code})
-
         under = scope["extensions"]["serai"]
         under["wire"].belongs_to(address)
         connection = Connection(
@@ -168,14 +163,14 @@ class Server:
             tables=self.tables,
             address=address,
             language=language,
-            sender=sender,
-            closer=closer,
+            sender=socket.send_text,
+            closer=socket.close,
             wire=under["wire"],
             oldest=lambda: under["arrivals"].oldest,
         )
         try:
-            await send({"type": "websocket.accept"})
-            while (message := await receive())["type"] == "websocket.receive":
+            await socket.accept()
+            while (message := await socket.receive())["type"] == "websocket.receive":
                 await connection.receive(message.get("text"), message["came"])
         finally:
             connection.gone()
@@ -236,7 +231,7 @@ class Server:
         wanted = self.settings.metrics
         if wanted == "off" or (wanted == "local" and not self._visit(request.scope).from_here()):
             return PlainTextResponse("The counters are for this machine; its host can change that (--metrics).\n", 403)
-        return PlainTextResponse(self.metrics.exposition(), media_type="text/plain; version=0.0.4")
+        return Response(self.metrics.exposition(), media_type=MEDIA)
 
     async def _record(self, request: Request) -> Response:
         async def answer(address: str) -> Response:

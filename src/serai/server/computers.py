@@ -136,7 +136,7 @@ class ComputerSeats:
             except (IllegalMove, NotationError):
                 logs.log("player-cheated", table=self._table.id, seat=seat)
         if moment is None and awaited:
-            self._table.house.metrics.player_faults += 1
+            self._table.house.metrics.player_faults.inc()
             entry = Entry("move", seat, secrets.choice(play.now.legal(seat)))
             moment = play.after(entry)
         if entry is None or moment is None:

@@ -147,7 +147,7 @@ class Connection:
     async def receive(self, text: str | None, came: float) -> None:
         """Carry out a message that came at a moment, or say why not; None is a frame that was no text."""
         self._at_hand = came
-        self.hall.house.metrics.messages += 1
+        self.hall.house.metrics.messages.inc()
         reply: str | None = None
         table: Table | None = None
         await self.hall.rounds.turn(self.address)

@@ -67,6 +67,7 @@ def opened(path: Path) -> sqlite3.Connection:
             database.execute("PRAGMA secure_delete = ON")
             migrate(database)
             database.execute("PRAGMA foreign_keys = ON")
+            database.row_factory = sqlite3.Row
             database.execute("PRAGMA wal_checkpoint(TRUNCATE)")  # a crash may have left erased things in the log
         except BaseException:
             database.close()
@@ -86,7 +87,7 @@ def usable_version(path: Path) -> int:
             return 0
         with closing(reading(path)) as database:
             version = version_of(database)
-            found = {str(name) for (name,) in database.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")}
+            found = {row["name"] for row in database.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")}
     except (sqlite3.Error, OSError) as fault:
         raise StoreError(f"{path} is not a Serai data file, or it is damaged ({fault}).") from fault
     if version > SCHEMA_VERSION:
@@ -104,7 +105,7 @@ def check_whole(path: Path) -> None:
         raise StoreError(f"{path} holds no Serai data; use a file that `serai backup` has written.")
     try:
         with closing(reading(path)) as database:
-            told = str(database.execute("PRAGMA integrity_check(1)").fetchone()[0])
+            told = str(database.execute("PRAGMA integrity_check(1)").fetchone()["integrity_check"])
     except sqlite3.Error as fault:
         told = str(fault)
     if told != "ok":
@@ -137,4 +138,6 @@ def drop_old_copies(path: Path, before: int) -> None:
 
 def reading(path: Path) -> sqlite3.Connection:
     """Open a file that is there, and do not change it."""
-    return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None)
+    database = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None)
+    database.row_factory = sqlite3.Row
+    return database

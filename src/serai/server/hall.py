@@ -53,16 +53,16 @@ class Hall:
         self.rounds = Rounds()
         self._lobby = Lobby(settings.lobby_pause, house.steady)
         house.changed, house.rested, house.doubted = self._lobby.changed, self._resting.add, self._doubted
-        house.metrics.gauges["serai_tables"] = ("Tables in memory.", lambda: len(self.tables))
+        house.metrics.gauge("serai_tables", "Tables in memory.", lambda: len(self.tables))
         self._watchdog = Watchdog()
         self._watchdog.start()
-        house.metrics.gauges["serai_loop_lag_seconds"] = (
+        house.metrics.gauge(
+            "serai_loop_lag_seconds",
             "Longest stretch of work of the event loop's thread in the last minute.",
             self._watchdog.longest,
         )
-        house.metrics.gauges["serai_players_waiting"] = (
-            "Computer players that wait to think.",
-            lambda: house.thinkers.waiting,
+        house.metrics.gauge(
+            "serai_players_waiting", "Computer players that wait to think.", lambda: house.thinkers.waiting
         )
 
     # Tables
@@ -122,7 +122,7 @@ class Hall:
         self._openers[row.id] = address
         if len(self._openers) > MOST_OPENERS:
             self._openers.popitem(last=False)
-        self.house.metrics.tables_created += 1
+        self.house.metrics.tables_created.inc()
         logs.log("table-opened", table=row.id, game=row.game, seats=len(rows))
         return Created(reply, row.id, opening.promise(row, len(rows)))
 

@@ -11,6 +11,7 @@ import webbrowser
 from pathlib import Path
 
 import uvicorn
+from platformdirs import user_data_path
 
 from serai.server import datafile, logs
 from serai.server.app import Server
@@ -121,9 +122,16 @@ def restore(data: Path, source: Path, *, force: bool = False) -> None:
 
 
 def default_data() -> Path:
-    """Return the folder where a person's tables are kept when nothing else is said."""
-    base = os.environ.get("SERAI_DATA") or os.environ.get("XDG_DATA_HOME")
-    return Path(base) / "serai" if base else Path.home() / ".local" / "share" / "serai"
+    """Return the folder where a person's tables are kept when nothing else is said.
+
+    Version 0.1 kept them in `~/.local/share/serai` on every system; data that lies only there is used there.
+    """
+    if named := os.environ.get("SERAI_DATA"):
+        return Path(named) / "serai"
+    usual = user_data_path("serai", appauthor=False)
+    older = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "serai"
+    found = (folder for folder in (usual, older) if Settings(data=folder).database.exists())
+    return next(found, usual)
 
 
 def main(words: list[str] | None = None) -> int:

@@ -112,9 +112,9 @@ class SqliteStore:
     def _emptied_log(self) -> bool:
         """Empty the log of changes, in which erased things would linger; tell whether no reader was in the way."""
         self._database.execute(f"PRAGMA busy_timeout = {CHECKPOINT_PATIENCE}")
-        (busy, *_) = self._database.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+        told = self._database.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
         self._database.execute(f"PRAGMA busy_timeout = {PATIENCE}")
-        return not busy
+        return not told["busy"]
 
     async def _write(self, act: Callable[[sqlite3.Connection], Result], table: str = "") -> Result:
         """Return when a change is on the disk; whoever stops waiting does not undo it."""
@@ -151,8 +151,8 @@ class SqliteStore:
             found = _tables(database, [table])
             if not found:
                 return None
-            entries = tuple(EntryRow(*row) for row in database.execute(sql.ENTRIES, (table,)))
-            chat = tuple(ChatRow(*row) for row in database.execute(sql.LINES, (table,)))
+            entries = tuple(EntryRow(**row) for row in database.execute(sql.ENTRIES, (table,)))
+            chat = tuple(ChatRow(**row) for row in database.execute(sql.LINES, (table,)))
             return StoredTable(found[table], _seats(database, [table]).get(table, ()), entries, chat)
 
         return await self._readers.read(act)
@@ -203,8 +203,8 @@ class SqliteStore:
             parts, size = [], 0
             for held in _holdings(database, tokens):
                 place = (held.row.id, held.own)
-                entries = tuple(EntryRow(*row) for row in database.execute(sql.OWN_ENTRIES, place))
-                chat = tuple(ChatRow(*row) for row in database.execute(sql.OWN_LINES, place))
+                entries = tuple(EntryRow(**row) for row in database.execute(sql.OWN_ENTRIES, place))
+                chat = tuple(ChatRow(**row) for row in database.execute(sql.OWN_LINES, place))
                 texts = [*(entry.text for entry in entries), *(line.text or "" for line in chat)]
                 size += sum(len(text) + ROW_OVERHEAD for text in texts)
                 if size > most:
@@ -240,8 +240,7 @@ class SqliteStore:
             found = database.execute(sql.RECORD, (table,)).fetchone()
             if found is None:
                 return None
-            game, rules, status, text = found
-            return RecordRow(game, rules, status, _seats(database, [table]).get(table, ()), text)
+            return RecordRow(**found, seats=_seats(database, [table]).get(table, ()))
 
         return await self._readers.read(act)
 
@@ -252,7 +251,7 @@ class SqliteStore:
     async def unrecorded(self, most: int) -> list[str]:
         """Return some tables of ended games that have no record yet."""
         return await self._readers.read(
-            lambda database: [table for (table,) in database.execute(sql.UNRECORDED, (most,))]
+            lambda database: [row["id"] for row in database.execute(sql.UNRECORDED, (most,))]
         )
 
     # Keeping house
@@ -263,8 +262,9 @@ class SqliteStore:
 
     async def resting(self, status: Status, before: int, after: tuple[int, str], most: int) -> list[tuple[int, str]]:
         """Return tables of a status that nobody has touched since a moment, longest ago first, after one of them."""
+        values = (status, before, *after, most)
         return await self._readers.read(
-            lambda database: database.execute(sql.RESTING, (status, before, *after, most)).fetchall()
+            lambda database: [(row["touched"], row["id"]) for row in database.execute(sql.RESTING, values)]
         )
 
     async def remove(self, tables: Sequence[str], status: Status, before: int) -> list[str]:
@@ -288,7 +288,7 @@ class SqliteStore:
         await asyncio.to_thread(self._thread.join)
 
 
-def _ask(database: sqlite3.Connection, statement: str, values: Iterable[Any], *first: Any) -> list[tuple[Any, ...]]:
+def _ask(database: sqlite3.Connection, statement: str, values: Iterable[Any], *first: Any) -> list[sqlite3.Row]:
     """Ask one statement of many values, each of them once."""
     known = list(dict.fromkeys(values))
     if not known:
@@ -300,11 +300,9 @@ def _tables(database: sqlite3.Connection, names: Iterable[str]) -> dict[str, Tab
     return {row.id: row for row in map(_table, _ask(database, sql.TABLES, names))}
 
 
-def _table(found: Sequence[Any]) -> TableRow:
-    *head, chat, practice, listed, secret, created, summary, rematch, protocol = found
-    stands = msgspec.json.decode(summary, type=Summary)
-    values: list[Any] = [*head, bool(chat), bool(practice), bool(listed), secret, created, stands, rematch, protocol]
-    return TableRow(*values)
+def _table(found: sqlite3.Row) -> TableRow:
+    flags = {name: bool(found[name]) for name in ("chat", "practice", "listed")}
+    return TableRow(**{**found, **flags, "summary": msgspec.json.decode(found["summary"], type=Summary)})
 
 
 def _seats(database: sqlite3.Connection, names: Iterable[str]) -> dict[str, tuple[SeatRow, ...]]:
@@ -312,15 +310,13 @@ def _seats(database: sqlite3.Connection, names: Iterable[str]) -> dict[str, tupl
     return {table: tuple(seats) for table, seats in groupby(rows, lambda row: row.table)}
 
 
-def _seat(found: Sequence[Any]) -> SeatRow:
-    *head, left, since, commitment = found
-    values: list[Any] = [*head, bool(left), since, commitment]
-    return SeatRow(*values)
+def _seat(found: sqlite3.Row) -> SeatRow:
+    return SeatRow(**{**found, "left": bool(found["left"])})
 
 
 def _held(database: sqlite3.Connection, tokens: Iterable[bytes]) -> list[tuple[str, int]]:
     """Return the table and the seat that each token holds, in the order of the tokens."""
-    found = {token: (table, seat) for token, table, seat in _ask(database, sql.HELD, tokens)}
+    found = {row["token"]: (row["table_id"], row["seat"]) for row in _ask(database, sql.HELD, tokens)}
     return [found[token] for token in dict.fromkeys(tokens) if token in found]
 
 
@@ -333,7 +329,7 @@ def _holdings(database: sqlite3.Connection, tokens: Iterable[bytes]) -> list[Hol
 
 def _concerned(database: sqlite3.Connection, tokens: Sequence[bytes]) -> list[str]:
     """Return the tables where these tokens hold a seat or have one kept for them."""
-    kept = [table for (table,) in _ask(database, sql.KEPT, tokens)]
+    kept = [row["table_id"] for row in _ask(database, sql.KEPT, tokens)]
     return list(dict.fromkeys([table for table, _ in _held(database, tokens)] + kept))
 
 

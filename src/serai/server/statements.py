@@ -1,4 +1,4 @@
-"""Every statement that the store asks its database, with columns by name and an index for each search."""
+"""Every statement that the store asks its database: columns named like what they fill, an index for each search."""
 
 from __future__ import annotations
 
@@ -16,13 +16,16 @@ TABLES: Final = """
 SELECT id, game, rules, options, clock, chat, practice, listed, secret, created, summary, rematch, protocol
 FROM tables WHERE id IN (:many)"""
 SEATS: Final = """
-SELECT table_id, seat, kind, level, name, token, kept_for, entropy, sit_hash, has_left, since, commitment
+SELECT table_id AS "table", seat, kind, level, name, token, kept_for, entropy, sit_hash, has_left AS "left", since,
+  commitment
 FROM seats WHERE table_id IN (:many) ORDER BY table_id, seat"""
 ENTRIES: Final = """
-SELECT table_id, version, kind, seat, client_id, text, at, clock FROM moves WHERE table_id = ? ORDER BY version"""
+SELECT table_id AS "table", version, kind, seat, client_id, text, at, clock FROM moves
+WHERE table_id = ? ORDER BY version"""
 LINES: Final = """
-SELECT table_id, number, version, seat, client_id, phrase, text, at FROM chat WHERE table_id = ? ORDER BY number"""
-RECORD: Final = "SELECT game, rules, status, record FROM tables WHERE id = ?"
+SELECT table_id AS "table", number, version, seat, client_id, phrase, text, at FROM chat
+WHERE table_id = ? ORDER BY number"""
+RECORD: Final = "SELECT game, rules, status, record AS text FROM tables WHERE id = ?"
 
 # Changing tables
 
@@ -55,10 +58,10 @@ KEEP_RECORD: Final = "UPDATE tables SET record = ? WHERE id = ? AND status = 'en
 HELD: Final = "SELECT token, table_id, seat FROM seats WHERE token IN (:many)"
 KEPT: Final = "SELECT table_id FROM seats WHERE kept_for IN (:many)"
 OWN_ENTRIES: Final = """
-SELECT table_id, version, kind, seat, client_id, text, at, clock FROM moves
+SELECT table_id AS "table", version, kind, seat, client_id, text, at, clock FROM moves
 WHERE table_id = ? AND seat = ? ORDER BY version"""
 OWN_LINES: Final = """
-SELECT table_id, number, version, seat, client_id, phrase, text, at FROM chat
+SELECT table_id AS "table", number, version, seat, client_id, phrase, text, at FROM chat
 WHERE table_id = ? AND seat = ? ORDER BY number"""
 ERASE_LINES: Final = "DELETE FROM chat WHERE table_id = ? AND seat = ?"
 ERASE_SEAT: Final = """

@@ -282,7 +282,7 @@ class Table:
         )
         await self._kept(self.house.store.append(row, moment.summary()))
         play.take(entry, moment)
-        self.house.metrics.moves += 1
+        self.house.metrics.moves.inc()
         if client_id is not None:
             self._answered[entry.seat, client_id] = (moment.version, entry.text)
         if self.clock is not None and left is not None:
