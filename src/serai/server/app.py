@@ -20,11 +20,11 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from serai import __version__, players
-from serai.games import registry
+from serai import __version__
 from serai.server import logs, prices
 from serai.server.connection import Connection
 from serai.server.door import Door
+from serai.server.game_files import offers
 from serai.server.hall import Hall
 from serai.server.house import House
 from serai.server.limits import Addresses, Visitors, neighbourhood
@@ -71,6 +71,7 @@ class Server:
         self.metrics.gauge("serai_sockets", "Open sockets.", lambda: self.visitors.count)
         self.metrics.gauge("serai_connections", "Open connections.", lambda: len(self.door.wires))
         self.hall: Hall
+        self._offers: list[dict[str, Any]] = []
         self._asked = 0.0
         self._asking: asyncio.Future[bool] | None = None
         pages_of_app = ["/", "/table/{id}", "/replay/{id}", "/rules/{game}", "/lobby", "/games", "/verify"]
@@ -218,7 +219,8 @@ class Server:
         return True
 
     async def _games(self, _: Request) -> Response:
-        return JSONResponse({"games": {game: players.names(game) for game in registry.names()}})
+        self._offers = self._offers or await asyncio.to_thread(offers)
+        return JSONResponse(self._offers)
 
     def _reach(self, request: Request) -> Reach:
         port = (request.scope.get("server") or ("", 0))[1] or self.settings.port

@@ -11,13 +11,15 @@ import hashlib
 import mimetypes
 import re
 from collections.abc import Mapping
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from types import MappingProxyType
 from typing import Final, NamedTuple
 from urllib.parse import quote
 
 from starlette.requests import Request
 from starlette.responses import Response
+
+from serai.server.game_files import game_files
 
 STATIC: Final = Path(__file__).resolve().parent / "static"
 PAGE: Final = "/index.html"
@@ -26,7 +28,12 @@ ASK_AGAIN: Final = "no-cache"
 SMALL: Final = 1024
 """Bytes below which packing is not worth it."""
 UNPACKABLE: Final = frozenset({".png", ".jpg", ".webp", ".woff2", ".gz"})
-TYPES: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
+TYPES: Final = {
+    ".js": "text/javascript",
+    ".ftl": "text/plain",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
 SCRIPT: Final = re.compile(r"/assets/(.+)-.{8}\.js")
 """A script of the bundle: its name, and a stamp of its content."""
 UNBUILT: Final = (
@@ -45,11 +52,11 @@ class Packed(NamedTuple):
 
 
 class Pages:
-    """The files of a folder as they were at the start."""
+    """The files of a folder as they were at the start, and those of games from other packages."""
 
     def __init__(self, folder: Path = STATIC) -> None:
-        """Read the folder."""
-        self._files = folder_files(folder)
+        """Read the folder and the games."""
+        self._files = {**folder_files(folder), **{path: _packed(path, content) for path, content in game_files()}}
         self._scripts: dict[str, list[str]] = {}
         for path in self._files:
             if found := SCRIPT.fullmatch(path):
@@ -96,15 +103,15 @@ def folder_files(folder: Path) -> Mapping[str, Packed]:
         name = file.relative_to(folder)
         hidden = any(part.startswith(".") for part in name.parts)
         if file.is_file() and not hidden and file.resolve() == folder.resolve() / name:
-            found[quote(f"/{name.as_posix()}")] = _packed(file)
+            found[quote(f"/{name.as_posix()}")] = _packed(file.name, file.read_bytes())
     return MappingProxyType(found)
 
 
-def _packed(file: Path) -> Packed:
-    content = file.read_bytes()
-    worth = file.suffix not in UNPACKABLE and len(content) > SMALL
+def _packed(name: str, content: bytes) -> Packed:
+    suffix = PurePosixPath(name).suffix
+    worth = suffix not in UNPACKABLE and len(content) > SMALL
     return Packed(
-        media=TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream",
+        media=TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream",
         etag=f'"{hashlib.sha256(content).hexdigest()[:32]}"',
         plain=content,
         packed=gzip.compress(content, 9, mtime=0) if worth else None,
