@@ -18,7 +18,7 @@ def test_tuning_shows_in_games() -> None:
     found = tune(Tuning(rounds=1500, stage=250), net, lambda _done, _weights, lost: costs.append(lost))
     assert len(costs) == 6
     assert costs[-1] < costs[0]
-    assert duel(side(GREEDY, (net, net), found), side(GREEDY, (net, net), HAND), 400, 1).mean() > 0.55
+    assert duel(side(GREEDY, net, found), side(GREEDY, net, HAND), 400, 1).mean() > 0.55
 
 
 def test_tuning_is_repeatable_and_counts_in_rupees() -> None:
