@@ -1,4 +1,4 @@
-"""The house's players of Jaipur, as anybody may ask them: each answers a view with a move."""
+"""The built-in players of Jaipur: each answers a view with a move."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class RandomPlayer:
 
 
 class GreedyPlayer:
-    """Plays the move that leaves behind what it judges best, more or less loosely."""
+    """Plays the move whose afterstate it judges best, with some noise."""
 
     def __init__(self, name: str, judgement: NDArray[np.float64], noise: float, seed: int) -> None:
         """Keep how it judges."""
@@ -55,7 +55,7 @@ class GreedyPlayer:
         moves, worths = np.empty(MOST_MOVES, np.int64), np.empty(MOST_MOVES, np.float64)
         found = list_moves(int(facts[knowledge.OWN]), int(facts[knowledge.MARKET]), moves)
         judge_moves(facts, moves, found, self._judgement, worths)
-        return _loosely(facts, moves[:found], worths[:found], self._noise, self._seed)
+        return _noisy_best(facts, moves[:found], worths[:found], self._noise, self._seed)
 
 
 class Trader:
@@ -67,13 +67,13 @@ class Trader:
         self._weights = weights.shipped()
 
     def choose(self, view: Any) -> Move:
-        """Return the move that the network likes best."""
+        """Return the move with the highest chance to win by the network."""
         facts = _facts(view)
         moves = np.empty(MOST_MOVES, np.int64)
         wins, margins = np.empty(MOST_MOVES, np.float64), np.empty(MOST_MOVES, np.float64)
         found = list_moves(int(facts[knowledge.OWN]), int(facts[knowledge.MARKET]), moves)
         value_moves(facts, moves, found, self._weights, wins, margins)
-        return _loosely(facts, moves[:found], wins[:found], self._noise, self._seed)
+        return _noisy_best(facts, moves[:found], wins[:found], self._noise, self._seed)
 
 
 class Maharaja:
@@ -177,10 +177,10 @@ def _round(view: Any) -> View:
     return current
 
 
-def _loosely(
+def _noisy_best(
     facts: NDArray[np.int64], moves: NDArray[np.int64], worths: NDArray[np.float64], noise: float, seed: int
 ) -> Move:
-    """Return the move of the highest worth, each worth disturbed by chance as much as the noise says."""
+    """Return the move of the highest worth after adding Gumbel noise: a softmax with the noise as temperature."""
     if noise > 0.0:
         chance = np.random.default_rng(int(knowledge.generator(seed, facts)[0]))
         worths = worths + noise * chance.gumbel(size=len(worths))

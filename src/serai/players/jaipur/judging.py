@@ -222,7 +222,7 @@ def value_promising(
 
 @compiled
 def best_of(wins: Row, margins: Row, found: int, margin_weight: float) -> int:
-    """Return the move of the best chance to win, the margin weighed in."""
+    """Return the place of the best move by its chance to win plus the weighted margin."""
     best, highest = 0, -1e9
     for at in range(found):
         worth = wins[at] + margin_weight * margins[at]
