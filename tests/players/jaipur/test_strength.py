@@ -8,7 +8,7 @@ from serai import players
 from serai.games.dealing import Dealing
 from serai.games.jaipur import Move, Round, deal_round
 from serai.players.jaipur import weights
-from serai.players.jaipur.duel import GREEDY, NETWORK, RANDOM, SEARCH, duel, side
+from serai.players.jaipur.duel import GREEDY, NETWORK, RANDOM, SEARCH, Side, duel
 from serai.players.jaipur.greedy import BY_KIND, BY_ROUND, HAND, tuned
 from serai.players.jaipur.levels import LEVELS
 
@@ -17,27 +17,27 @@ pytestmark = pytest.mark.compiled
 
 def test_greedy_beats_random() -> None:
     net = weights.shipped()
-    assert duel(side(GREEDY, net, tuned()), side(RANDOM, net, tuned()), 100, 1).mean() > 0.98
+    assert duel(Side(GREEDY, net, tuned()), Side(RANDOM, net, tuned()), 100, 1).mean() > 0.98
 
 
 def test_tuned_beats_hand_set() -> None:
     net = weights.shipped()
-    assert duel(side(GREEDY, net, tuned()), side(GREEDY, net, HAND), 400, 1).mean() > 0.55
+    assert duel(Side(GREEDY, net, tuned()), Side(GREEDY, net, HAND), 400, 1).mean() > 0.55
 
 
 def test_trader_beats_greedy() -> None:
     net = weights.shipped()
-    assert duel(side(NETWORK, net, tuned()), side(GREEDY, net, tuned()), 200, 1).mean() > 0.7
+    assert duel(Side(NETWORK, net, tuned()), Side(GREEDY, net, tuned()), 200, 1).mean() > 0.7
 
 
 def test_search_beats_greedy() -> None:
     net = weights.shipped()
-    assert duel(side(SEARCH, net, tuned(), 100), side(GREEDY, net, tuned()), 40, 1).mean() > 0.7
+    assert duel(Side(SEARCH, net, tuned(), 100), Side(GREEDY, net, tuned()), 40, 1).mean() > 0.7
 
 
 def test_mirrored_deals_are_fair_to_equals() -> None:
     net = weights.shipped()
-    assert (duel(side(GREEDY, net, tuned()), side(GREEDY, net, tuned()), 50, 1) == 0.5).all()
+    assert (duel(Side(GREEDY, net, tuned()), Side(GREEDY, net, tuned()), 50, 1) == 0.5).all()
 
 
 def rounds_won(one: str, two: str, deals: int) -> float:

@@ -29,24 +29,13 @@ SEARCH: Final = 3
 
 
 class Side(NamedTuple):
-    """A player as the compiled code knows it."""
+    """A player for `duel`, as the compiled code knows it."""
 
     kind: int
     weights: Weights
     greedy_weights: NDArray[np.float64]
-    settings: SearchSettings
-    iterations: int
-
-
-def side(
-    kind: int,
-    weights: Weights,
-    greedy_weights: NDArray[np.float64],
-    iterations: int = 0,
-    settings: SearchSettings = DEFAULT,
-) -> Side:
-    """Return a player for `duel`."""
-    return Side(kind, weights, greedy_weights, settings, iterations)
+    iterations: int = 0
+    settings: SearchSettings = DEFAULT
 
 
 @compiled

@@ -5,8 +5,8 @@ other hidden things as the unseen cards allow. Sequential halving tries all cand
 so that luck cancels out between them, spends an equal share of the iterations in each phase, and drops the weaker half
 of the candidates after it. Below the root, one tree is shared by all worlds: a node of ours is known by public play, a
 node of the opponent by public play and its hand in the world. A descent ends at a new node *of ours*, whose value is
-the network's. It does not end at the opponent's node before it: the opponent's value is computed without our hidden
-cards and would mislead. An iteration is one new node of either side.
+the network's. It goes on through a new node of the opponent, whose value is computed without our hidden cards and would
+mislead. An iteration is one new node of either side.
 """
 
 from __future__ import annotations
@@ -117,7 +117,7 @@ def descend(
                 work.evaluation, work.moves, work.wins, work.margins,
             )  # fmt: skip
             added += 1
-            if turn == SEAT or added >= min(2, most):
+            if turn == SEAT or added >= min(2, most):  # the second may be the opponent's, if ours was known before
                 break
         node = tree.table[place]
         if depth >= DEEPEST and turn == SEAT:

@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from serai.players.jaipur import weights as store
-from serai.players.jaipur.duel import GREEDY, NETWORK, duel, side
+from serai.players.jaipur.duel import GREEDY, NETWORK, Side, duel
 from serai.players.jaipur.greedy import tuned
 from serai.players.jaipur.learning import play_and_learn
 from serai.players.jaipur.network import Weights
@@ -118,7 +118,7 @@ class Training:
                 np.add(mean, np.float32(min(1.0, share)) * (now - mean), out=mean)
         self.rounds += stage
         self.seconds += time.perf_counter() - began
-        network, greedy = side(NETWORK, self.mean, tuned()), side(GREEDY, self.mean, tuned())
+        network, greedy = Side(NETWORK, self.mean, tuned()), Side(GREEDY, self.mean, tuned())
         wins = duel(network, greedy, settings.trial, settings.seed)
         point = Point(self.rounds, self.seconds, moves / stage, distance, cut, rate, float(wins.mean()))
         self._save(point)
