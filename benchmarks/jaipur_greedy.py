@@ -21,7 +21,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from serai.players.jaipur import weights
-from serai.players.jaipur.duel import GREEDY, NETWORK, duel, side
+from serai.players.jaipur.duel import GREEDY, NETWORK, Side, duel
 from serai.players.jaipur.greedy import hand_set, tuned
 from serai.players.jaipur.tuning import Tuning, tune
 
@@ -47,11 +47,11 @@ def main() -> int:
         found = tune(settings, net, told)
     if args.write is not None:
         np.savez(args.write, weights=found, settings=np.frombuffer(msgspec.json.encode(settings), dtype=np.uint8))
-    mine = side(GREEDY, (net, net), found)
+    mine = Side(GREEDY, net, found)
     rows = {
-        "against the weights set by hand": duel(mine, side(GREEDY, (net, net), hand_set()), args.games // 2, 1),
-        "against the weights that ship": duel(mine, side(GREEDY, (net, net), tuned()), args.games // 2, 2),
-        "against the trader": duel(mine, side(NETWORK, (net, net), found), args.games // 2, 3),
+        "against the weights set by hand": duel(mine, Side(GREEDY, net, hand_set()), args.games // 2, 1),
+        "against the weights that ship": duel(mine, Side(GREEDY, net, tuned()), args.games // 2, 2),
+        "against the trader": duel(mine, Side(NETWORK, net, found), args.games // 2, 3),
     }
     table = {name: (100 * won.mean(), 196 * won.std() / len(won) ** 0.5) for name, won in rows.items()}
     if args.json:

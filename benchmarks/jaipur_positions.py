@@ -37,7 +37,7 @@ from serai.players.jaipur import knowledge, weights
 from serai.players.jaipur.duel import network_move
 from serai.players.jaipur.greedy import tuned
 from serai.players.jaipur.judging import value_moves
-from serai.players.jaipur.reading import MINDS, MOST_HANDS, Play, from_memory, hand_at, read
+from serai.players.jaipur.opponent_models import from_memory, hand_at, hand_posterior
 from serai.players.jaipur.search import SPREAD_ONE, SPREAD_TWO, result
 from serai.players.jaipur.worlds import SEAT, deal_spread
 
@@ -48,17 +48,16 @@ USUAL: Final = ("greedy:weights=hand", "greedy", "trader", "maharaja:iterations=
 
 
 @numba.njit(nogil=True)
-def play_out(facts: Any, play: Play, choices: Any, worlds: int, net: Any, greed: Any, seed: int, won: Any) -> None:
+def play_out(facts: Any, play: Any, choices: Any, worlds: int, net: Any, greed: Any, seed: int, won: Any) -> None:
     """Write how often each choice wins in the even worlds and in the odd ones when the trader plays on for both."""
-    hands, chances = np.zeros(MOST_HANDS, np.int64), np.zeros(MOST_HANDS)
-    possible = read(facts, play, net, greed, hands, chances, np.zeros(MINDS))
+    posterior = hand_posterior(facts, play, net, greed)
     world, row = np.zeros(PLACES, np.int64), np.zeros(PLACES, np.int64)
     view, moves = np.zeros(knowledge.FACTS, np.int64), np.zeros(MOST_MOVES, np.int64)
     wins, margins = np.zeros(MOST_MOVES), np.zeros(MOST_MOVES)
     chance = np.array([seed], np.uint64)
     won[:] = 0.0
     for number in range(worlds):
-        hand = hand_at(hands[:possible], chances[:possible], (0.5 + number * SPREAD_TWO) % 1.0)
+        hand = hand_at(posterior, (0.5 + number * SPREAD_TWO) % 1.0)
         deal_spread(facts, chance, world, (0.5 + number * SPREAD_ONE) % 1.0, hand)
         for at in range(choices.shape[0]):
             row[:] = world

@@ -7,13 +7,12 @@ import pytest
 from tests.players.jaipur.rounds import positions, with_other_secrets
 
 from serai import players
-from serai.games.jaipur.kernel import MOST_MOVES
 from serai.players.jaipur import knowledge, weights
 from serai.players.jaipur.greedy import tuned
 from serai.players.jaipur.house import Maharaja
-from serai.players.jaipur.manner import Manner
-from serai.players.jaipur.reading import MINDS, MOST_HANDS, from_memory, read
+from serai.players.jaipur.opponent_models import from_memory, hand_posterior
 from serai.players.jaipur.search import search
+from serai.players.jaipur.search_settings import DEFAULT
 
 pytestmark = pytest.mark.compiled
 SPECS = [*players.names("jaipur")[:-1], "maharaja:iterations=200", "maharaja:iterations=100,threads=2"]
@@ -42,19 +41,13 @@ def test_answers_do_not_depend_on_what_was_asked_before() -> None:
 @pytest.mark.parametrize("threads", [1, 2])
 @pytest.mark.parametrize("iterations", [2, 37, 500])
 def test_the_search_spends_exactly_its_iterations(threads: int, iterations: int) -> None:
-    player = Maharaja("maharaja", iterations, threads, 1, Manner())
-    moves, visits = np.zeros(MOST_MOVES, np.int64), np.zeros(MOST_MOVES, np.int64)
-    values = np.zeros(MOST_MOVES)
-    hands, chances, minds = np.zeros(MOST_HANDS, np.int64), np.zeros(MOST_HANDS), np.zeros(MINDS)
+    player = Maharaja("maharaja", iterations, threads, 1)
     for deal in positions(seed=21, rounds=1, every=9):
         view = deal.view(deal.turn)
         facts = knowledge.from_view(view)
-        found = read(facts, from_memory(view), weights.shipped(), tuned(), hands, chances, minds)
-        _, spent = search(
-            facts, weights.both(), Manner().array(), iterations, 1, hands[:found], chances[:found], minds, tuned(),
-            moves, visits, values,
-        )  # fmt: skip
+        posterior = hand_posterior(facts, from_memory(view), weights.shipped(), tuned())
+        _, spent = search(facts, posterior, weights.shipped(), DEFAULT, iterations, 1)
         assert spent == iterations
-        _, found, tried, values = player.think(view)
-        assert 0 < tried[:found].sum() <= iterations  # a world takes an iteration for each new position on its way
-        assert ((values[:found] >= 0) & (values[:found] <= 1)).all()
+        root = player.think(view)
+        assert 0 < root.visits.sum() <= iterations  # a descent takes an iteration for each node that it adds
+        assert ((root.values >= 0) & (root.values <= 1)).all()

@@ -16,9 +16,6 @@ pytestmark = pytest.mark.compiled
 SMALL = Settings(rounds=600, width=16, depth=8, stage=200, warm_up=300, trial=5)
 
 
-AGAINST_GREEDY = Settings(opponent="greedy", rounds=60, stage=30, warm_up=0, trial=5)
-
-
 def run(folder: Path, settings: Settings = SMALL) -> tuple[np.ndarray, list[Point]]:
     told: list[Point] = []
     weights = train.train(settings, folder, told.append)
@@ -41,14 +38,10 @@ def test_a_training_is_repeatable_and_resumable(tmp_path: Path) -> None:
     assert [point.wins for point in kept] == [point.wins for point in told]
 
 
-def test_a_training_against_greedy_goes_on_from_the_trader(tmp_path: Path) -> None:
-    whole, _ = run(tmp_path / "whole", AGAINST_GREEDY)
-    assert whole.shape == store.shipped()[0].shape
-    assert 0.0 < np.abs(whole - store.shipped()[0]).max() < 0.2
-    Training(AGAINST_GREEDY, tmp_path / "parts").advance()
-    assert np.array_equal(whole, run(tmp_path / "parts", AGAINST_GREEDY)[0])
-    told = store.read(tmp_path / "whole" / train.WEIGHTS, store.shipped())
-    assert np.allclose(told[0], whole, atol=store.GRAIN / 2 + 1e-6)
+def test_a_training_ends_with_weights_that_can_ship(tmp_path: Path) -> None:
+    whole, _ = run(tmp_path)
+    table = store.read(tmp_path / train.WEIGHTS)[0]
+    assert np.allclose(table, whole, atol=np.abs(whole).max() / 127)
 
 
 def test_another_seed_learns_something_else(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from serai.players.jaipur import weights
-from serai.players.jaipur.duel import GREEDY, duel, side
+from serai.players.jaipur.duel import GREEDY, Side, duel
 from serai.players.jaipur.greedy import FEATURES, HAND, LEAD
 from serai.players.jaipur.tuning import Tuning, tune
 
@@ -18,7 +18,7 @@ def test_tuning_shows_in_games() -> None:
     found = tune(Tuning(rounds=1500, stage=250), net, lambda _done, _weights, lost: costs.append(lost))
     assert len(costs) == 6
     assert costs[-1] < costs[0]
-    assert duel(side(GREEDY, (net, net), found), side(GREEDY, (net, net), HAND), 400, 1).mean() > 0.55
+    assert duel(Side(GREEDY, net, found), Side(GREEDY, net, HAND), 400, 1).mean() > 0.55
 
 
 def test_tuning_is_repeatable_and_counts_in_rupees() -> None:

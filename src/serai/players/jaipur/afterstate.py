@@ -1,6 +1,6 @@
-"""What a move leaves behind, before the market is refilled and before a bonus token is turned over.
+"""Afterstates: the position after a move, before the market is refilled and before a bonus token is turned over.
 
-Bonus tokens that nobody has shown are worth what is left of their pile on average.
+A bonus token of unknown value counts as the mean of those of its pile that the seat has not seen.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ def expectations(facts: Row, means: NDArray[np.float64]) -> None:
 
 @compiled
 def lead_now(facts: Row, means: NDArray[np.float64]) -> float:
-    """Return by how many rupees the seat leads, the opponent's bonus tokens at their mean, camels aside."""
+    """Return the seat's lead in rupees without the camel token; the opponent's bonus tokens count as their mean."""
     lead = float(facts[RUPEES] - facts[THEIRS])
     for pile in range(3):
         lead -= (facts[LOST] >> BITS * pile & LANE) * means[pile]
@@ -73,13 +73,13 @@ def lead_now(facts: Row, means: NDArray[np.float64]) -> float:
 
 @compiled
 def bonus_number(won: int) -> int:
-    """Return how many bonus tokens some counts by pile make together."""
+    """Return the number of bonus tokens in counts by pile."""
     return (won & LANE) + (won >> BITS & LANE) + (won >> 2 * BITS & LANE)
 
 
 @compiled
 def imagine(facts: Row, change: int, means: NDArray[np.float64], after: Row) -> float:
-    """Write what a move leaves behind and return the rupees it brings."""
+    """Write the afterstate of a move, and return the rupees that the move brings."""
     after[AFTER_OWN] = facts[OWN] + change
     after[AFTER_MARKET] = facts[MARKET]
     after[AFTER_PILES] = facts[PILES]
@@ -129,7 +129,7 @@ def final_lead(facts: Row, after: Row, lead: float) -> float:
 
 @compiled
 def verdict(facts: Row, after: Row, lead: float, means: NDArray[np.float64]) -> float:
-    """Return the chance that a move which ends the round wins it, over what the unseen bonus tokens may be."""
+    """Return the chance to win after a move that ends the round, given the unknown values of bonus tokens."""
     lead = final_lead(facts, after, lead)
     variance = 0.0
     for pile in range(3):

@@ -1,8 +1,8 @@
-"""Rounds between two players inside the compiled code: the same deal twice, seats swapped."""
+"""Rounds between two players inside the compiled code: every deal is played twice, with seats swapped."""
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,12 +15,11 @@ from serai.games.jaipur.playouts import BOX_BONUSES, BOX_CARDS, random_move, shu
 from serai.players.jaipur.greedy import greedy_move
 from serai.players.jaipur.judging import best_of, value_moves
 from serai.players.jaipur.knowledge import FACTS, MARKET, OWN, observe
-from serai.players.jaipur.manner import Manner
-from serai.players.jaipur.network import Networks, Weights
-from serai.players.jaipur.reading import MINDS, MOST_HANDS, Play, read, so_far
-from serai.players.jaipur.search import best_searched, search
+from serai.players.jaipur.network import Weights
+from serai.players.jaipur.opponent_models import PublicPlay, from_round, hand_posterior
+from serai.players.jaipur.search import best_move, search
+from serai.players.jaipur.search_settings import DEFAULT, SearchSettings
 
-DEFAULT_MANNER: Final = Manner()
 LIMIT: Final = 400
 """Moves after which a round between two players counts as drawn."""
 RANDOM: Final = 0
@@ -28,44 +27,37 @@ GREEDY: Final = 1
 NETWORK: Final = 2
 SEARCH: Final = 3
 
-Side: TypeAlias = tuple[int, Networks, NDArray[np.float64], NDArray[np.float64], int]
-"""A player as the compiled code knows it: its kind, its networks, the greedy player's weights, how it searches and how
-many iterations."""
 
+class Side(NamedTuple):
+    """A player for `duel`, as the compiled code knows it."""
 
-def side(
-    kind: int, networks: Networks, greed: NDArray[np.float64], iterations: int = 0, manner: Manner = DEFAULT_MANNER
-) -> Side:
-    """Return a player for `duel`."""
-    return kind, networks, greed, manner.array(), iterations
+    kind: int
+    weights: Weights
+    greedy_weights: NDArray[np.float64]
+    iterations: int = 0
+    settings: SearchSettings = DEFAULT
 
 
 @compiled
 def network_move(facts: Row, weights: Weights, moves: Row, wins: Row, margins: Row) -> int:
-    """Return the move after which the network likes the position best."""
+    """Return the move after which the network sees the best chance to win."""
     found = list_moves(facts[OWN], facts[MARKET], moves)
     value_moves(facts, moves, found, weights, wins, margins)
     return moves[best_of(wins, margins, found, 0.0)]  # type: ignore[no-any-return]
 
 
 @compiled
-def decide(facts: Row, play: Play, side: Side, generator: Row, moves: Row, wins: Row, margins: Row) -> int:
+def decide(facts: Row, play: PublicPlay, side: Side, generator: Row, moves: Row, wins: Row, margins: Row) -> int:
     """Return the move of a player who has seen the play so far."""
-    if side[0] == RANDOM:
+    if side.kind == RANDOM:
         return random_move(facts[OWN], facts[MARKET], generator)
-    if side[0] == GREEDY:
-        return greedy_move(facts, side[2], moves, wins)
-    if side[0] == NETWORK:
-        return network_move(facts, side[1][0], moves, wins, margins)
-    visits = np.empty(MOST_MOVES, np.int64)
-    hands, chances = np.empty(MOST_HANDS, np.int64), np.empty(MOST_HANDS, np.float64)
-    minds = np.empty(MINDS, np.float64)
-    possible = read(facts, play, side[1][0], side[2], hands, chances, minds)
-    found, _ = search(
-        facts, side[1], side[3], side[4], draw(generator, 1 << 30),
-        hands[:possible], chances[:possible], minds, side[2], moves, visits, wins,
-    )  # fmt: skip
-    return moves[best_searched(visits, wins, found)]  # type: ignore[no-any-return]
+    if side.kind == GREEDY:
+        return greedy_move(facts, side.greedy_weights, moves, wins)
+    if side.kind == NETWORK:
+        return network_move(facts, side.weights, moves, wins, margins)
+    posterior = hand_posterior(facts, play, side.weights, side.greedy_weights)
+    root, _ = search(facts, posterior, side.weights, side.settings, side.iterations, draw(generator, 1 << 30))
+    return best_move(root)
 
 
 @compiled
@@ -87,7 +79,7 @@ def duel(one: Side, two: Side, deals: int, seed: int) -> NDArray[np.float64]:
             while row[kernel.ENDED] == 0 and row[kernel.PLAYED] < LIMIT:
                 turn = row[kernel.TURN]
                 observe(row, turn, facts)
-                play = so_far(row, changes)
+                play = from_round(row, changes)
                 if turn == seat:
                     change = decide(facts, play, one, chance, moves, wins, margins)
                 else:

@@ -29,8 +29,8 @@ from serai.players.jaipur.afterstate import (
     lead_now,
     verdict,
 )
+from serai.players.jaipur.features import lowest_three
 from serai.players.jaipur.knowledge import DECK_LEFT, HERD, HIDDEN, MARKET, OTHER, OWN, UNSEEN
-from serai.players.jaipur.rows import lowest_three
 
 # What is weighed for every kind: (name, by hand for precious goods, by hand for common goods).
 BY_KIND: Final = (

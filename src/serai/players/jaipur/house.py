@@ -1,10 +1,10 @@
-"""The house's players of Jaipur, as anybody may ask them: each answers a view with a move."""
+"""The built-in players of Jaipur: each answers a view with a move."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,16 +19,13 @@ from serai.players.jaipur import knowledge, weights
 from serai.players.jaipur.greedy import BY_KIND, BY_ROUND, HAND, judge_moves, tuned
 from serai.players.jaipur.judging import value_moves
 from serai.players.jaipur.levels import LEVELS, Level
-from serai.players.jaipur.manner import Manner
-from serai.players.jaipur.reading import MINDS, MOST_HANDS, from_memory, read
-from serai.players.jaipur.search import best_searched, search
+from serai.players.jaipur.opponent_models import Posterior, from_memory, hand_posterior
+from serai.players.jaipur.search import RootMoves, best_move, search
+from serai.players.jaipur.search_settings import DEFAULT, SearchSettings
 
 KINDS: Final = ("random", "greedy", "trader")
 MOST_ITERATIONS: Final = 1_000_000
 MOST_THREADS: Final = 64
-
-Belief: TypeAlias = tuple[NDArray[np.int64], NDArray[np.float64], NDArray[np.float64]]
-"""The hands that the opponent may hold, and their chances, added up as they stand."""
 
 
 class RandomPlayer:
@@ -46,7 +43,7 @@ class RandomPlayer:
 
 
 class GreedyPlayer:
-    """Plays the move that leaves behind what it judges best, more or less loosely."""
+    """Plays the move whose afterstate it judges best, with some noise."""
 
     def __init__(self, name: str, judgement: NDArray[np.float64], noise: float, seed: int) -> None:
         """Keep how it judges."""
@@ -58,7 +55,7 @@ class GreedyPlayer:
         moves, worths = np.empty(MOST_MOVES, np.int64), np.empty(MOST_MOVES, np.float64)
         found = list_moves(int(facts[knowledge.OWN]), int(facts[knowledge.MARKET]), moves)
         judge_moves(facts, moves, found, self._judgement, worths)
-        return _loosely(facts, moves[:found], worths[:found], self._noise, self._seed)
+        return _noisy_best(facts, moves[:found], worths[:found], self._noise, self._seed)
 
 
 class Trader:
@@ -70,60 +67,49 @@ class Trader:
         self._weights = weights.shipped()
 
     def choose(self, view: Any) -> Move:
-        """Return the move that the network likes best."""
+        """Return the move with the highest chance to win by the network."""
         facts = _facts(view)
         moves = np.empty(MOST_MOVES, np.int64)
         wins, margins = np.empty(MOST_MOVES, np.float64), np.empty(MOST_MOVES, np.float64)
         found = list_moves(int(facts[knowledge.OWN]), int(facts[knowledge.MARKET]), moves)
         value_moves(facts, moves, found, self._weights, wins, margins)
-        return _loosely(facts, moves[:found], wins[:found], self._noise, self._seed)
+        return _noisy_best(facts, moves[:found], wins[:found], self._noise, self._seed)
 
 
 class Maharaja:
     """Searches imagined worlds for a number of iterations, on one thread or several."""
 
-    def __init__(self, name: str, iterations: int, threads: int, seed: int, manner: Manner) -> None:
-        """Keep how much and how it searches."""
+    def __init__(self, name: str, iterations: int, threads: int, seed: int, settings: SearchSettings = DEFAULT) -> None:
+        """Keep how much it searches, and how."""
         self.name, self._iterations, self._threads, self._seed = name, iterations, threads, seed
-        self._networks, self._greed, self._manner = weights.both(), tuned(), manner.array()
+        self._weights, self._greedy_weights, self._settings = weights.shipped(), tuned(), settings
 
     def choose(self, view: Any) -> Move:
-        """Return the move that the search trusts most."""
-        moves, found, visits, values = self.think(view)
-        return Move.of(int(moves[best_searched(visits, values, found)]))
+        """Return the move that the search found best."""
+        return Move.of(int(best_move(self.think(view))))
 
-    def think(self, view: Any) -> tuple[NDArray[np.int64], int, NDArray[np.int64], NDArray[np.float64]]:
-        """Return the legal moves with their number, and what all threads together found: visits and values."""
+    def think(self, view: Any) -> RootMoves:
+        """Return the legal moves with the visits and values of all threads together."""
         facts = _facts(view)
-        hands, chances = np.empty(MOST_HANDS, np.int64), np.empty(MOST_HANDS, np.float64)
-        minds = np.empty(MINDS, np.float64)
-        possible = read(facts, from_memory(_round(view)), self._networks[0], self._greed, hands, chances, minds)
-        belief = hands[:possible], chances[:possible], minds
+        posterior = hand_posterior(facts, from_memory(_round(view)), self._weights, self._greedy_weights)
         seed = int(knowledge.generator(self._seed, facts)[0] >> np.uint64(2))
         if self._threads == 1:
-            return self._alone(facts, belief, self._iterations, seed)
+            return self._search(facts, posterior, self._iterations, seed)
         shares = [self._iterations // self._threads] * self._threads
         shares[0] += self._iterations - sum(shares)
         with ThreadPoolExecutor(self._threads) as pool:
-            thoughts = list(
-                pool.map(lambda at: self._alone(facts, belief, shares[at], seed + at), range(self._threads))
+            roots = list(
+                pool.map(lambda at: self._search(facts, posterior, shares[at], seed + at), range(self._threads))
             )
-        moves, found, _, _ = thoughts[0]
-        visits = np.sum([thought[2] for thought in thoughts], axis=0)
-        sums = np.sum([thought[3] * np.maximum(thought[2], 1) for thought in thoughts], axis=0)
-        tries = np.sum([np.maximum(thought[2], 1) for thought in thoughts], axis=0)
-        return moves, found, visits, sums / tries
+        tries = [np.maximum(root.visits, 1) for root in roots]
+        sums = np.sum([root.values * tried for root, tried in zip(roots, tries, strict=True)], axis=0)
+        visits = np.sum([root.visits for root in roots], axis=0)
+        return RootMoves(roots[0].moves, visits, sums / np.sum(tries, axis=0))
 
-    def _alone(
-        self, facts: NDArray[np.int64], belief: Belief, iterations: int, seed: int
-    ) -> tuple[NDArray[np.int64], int, NDArray[np.int64], NDArray[np.float64]]:
+    def _search(self, facts: NDArray[np.int64], posterior: Posterior, iterations: int, seed: int) -> RootMoves:
         """Search on one thread."""
-        moves, visits = np.zeros(MOST_MOVES, np.int64), np.zeros(MOST_MOVES, np.int64)
-        values = np.zeros(MOST_MOVES, np.float64)
-        found, _ = search(
-            facts, self._networks, self._manner, iterations, seed, *belief, self._greed, moves, visits, values
-        )
-        return moves, found, visits, values
+        root, _ = search(facts, posterior, self._weights, self._settings, iterations, seed)
+        return root
 
 
 def names() -> list[str]:
@@ -148,7 +134,7 @@ def load(name: str, options: Mapping[str, str], seed: int) -> Player:
     else:
         iterations = int(_number(asked, "iterations", level.iterations, MOST_ITERATIONS, least=1))
         threads = int(_number(asked, "threads", 1, MOST_THREADS, least=1))
-        player = Maharaja(label, iterations, min(threads, iterations), seed, Manner())
+        player = Maharaja(label, iterations, min(threads, iterations), seed)
     if asked:
         raise UnknownPlayer(
             f"{name} has no option {', '.join(asked)}; a search has iterations and threads, others noise."
@@ -191,10 +177,10 @@ def _round(view: Any) -> View:
     return current
 
 
-def _loosely(
+def _noisy_best(
     facts: NDArray[np.int64], moves: NDArray[np.int64], worths: NDArray[np.float64], noise: float, seed: int
 ) -> Move:
-    """Return the move of the highest worth, each worth disturbed by chance as much as the noise says."""
+    """Return the move of the highest worth after adding Gumbel noise: a softmax with the noise as temperature."""
     if noise > 0.0:
         chance = np.random.default_rng(int(knowledge.generator(seed, facts)[0]))
         worths = worths + noise * chance.gumbel(size=len(worths))

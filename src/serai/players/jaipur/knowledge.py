@@ -1,7 +1,7 @@
-"""What a seat knows of a round, as one row of integers; every compiled player reads this and nothing else.
+"""The facts: what a seat knows of a round, as an array of integers. Compiled players read nothing else.
 
-`observe` makes the row from a round for fast self-play; `from_view` makes it from the view that a player is given.
-Both give the same row, so what a player answers cannot depend on what its seat cannot know.
+`observe` makes the facts from a round for fast self-play; `from_view` makes them from the view that a player is given.
+Both give the same facts, so a player's answer cannot depend on anything that its seat cannot know.
 """
 
 from __future__ import annotations

@@ -1,10 +1,9 @@
-"""Learning from rounds, compiled: whole rounds are played, then every afterstate is moved towards its return.
+"""TD(λ) by self-play, compiled: whole rounds are played, then every afterstate is moved towards its λ-return.
 
-The return of an afterstate is what its mover came to later: a mixture (λ) of the final result and of what the network
-said at the *same* seat's following afterstates. The opponent's words in between are left out: they are said without
-knowledge of the cards that only the mover sees. Where the mover strayed for exploration, the return of what came before
-uses its best move instead; an afterstate after which the opponent strayed learns nothing. Both seats are the network's,
-or one of them is the greedy player's, from whose moves nothing is learned.
+The return of an afterstate mixes the final result with the network's values of the *same* seat's later afterstates.
+The opponent's values in between are left out, because they were computed without the cards that only the mover sees.
+Where the mover explored, earlier afterstates learn from the value of its best move instead. An afterstate after which
+the opponent explored is not learned from.
 """
 
 from __future__ import annotations
@@ -20,89 +19,87 @@ from serai.games.jaipur import kernel
 from serai.games.jaipur.kernel import MOST_MOVES, PLACES, Row, apply, list_moves, score, winner
 from serai.games.jaipur.playouts import BOX_BONUSES, BOX_CARDS, shuffle_deal
 from serai.players.jaipur.afterstate import AFTERS, OVER, expectations, imagine, lead_now
-from serai.players.jaipur.greedy import greedy_move
-from serai.players.jaipur.judging import best_of, desk_of, value_promising
-from serai.players.jaipur.kinship import FAMILIES, PARENTS_OF
+from serai.players.jaipur.features import ACTIVE, active_features
+from serai.players.jaipur.judging import best_of, scratch_of, value_promising
 from serai.players.jaipur.knowledge import FACTS, MARKET, OWN, observe
 from serai.players.jaipur.network import (
     MARGIN_UNIT,
-    PARENTS,
     Weights,
+    fast,
     sigmoid,
-    sum_rows,
-    swift,
+    sum_features,
     upper_layers,
 )
-from serai.players.jaipur.rows import ACTIVE, active_rows
+from serai.players.jaipur.weight_sharing import GROUPS, GROUPS_EACH, GROUPS_OF
 
 LONGEST: Final = 300
 """A round of self-play that lasts longer is judged as it stands."""
-GENERATION: Final = 25
-"""Rounds after which rows inherit what their parents have gained."""
+SHARING_PERIOD: Final = 25
+"""Rounds after which the features of a group get what the group has gained."""
 
 
-@swift
+@fast
 def learn(
     weights: Weights,
     gains: Row,
-    rows: Row,
+    active: Row,
     win: float,
     margin: float,
     rate: float,
     margin_part: float,
     work: Weights,
 ) -> float:
-    """Move the network towards a return for one afterstate, and return how far off it was."""
-    first, second, first_slope, outputs, lit = work
-    table, bias, across, dark, above, above_bias = weights
-    sum_rows(table, bias, rows, first)
-    upper_layers(across, dark, above, above_bias, first, second, lit, outputs)
+    """Take one gradient step towards the return of an afterstate, and return the absolute error before it."""
+    first, second, first_gradient, outputs, nonzero = work
+    table, bias, across, across_bias, above, above_bias = weights
+    sum_features(table, bias, active, first)
+    upper_layers(across, across_bias, above, above_bias, first, second, nonzero, outputs)
     off = sigmoid(outputs[0]) - win
-    win_slope = np.float32(rate * off)
+    win_gradient = np.float32(rate * off)
     margin_off = min(2.0, max(-2.0, outputs[1] - margin))
-    margin_slope = np.float32(rate * margin_part * margin_off)
-    above_bias[0] -= win_slope
-    above_bias[1] -= margin_slope
-    first_slope[:] = 0.0
+    margin_gradient = np.float32(rate * margin_part * margin_off)
+    above_bias[0] -= win_gradient
+    above_bias[1] -= margin_gradient
+    first_gradient[:] = 0.0
     zero = np.float32(0.0)
-    for to in range(second.shape[0]):  # what the second layer says becomes how far it is to move
+    for to in range(second.shape[0]):  # the second layer's activations become its gradients
         level = second[to]
         if level > 0.0:
-            slope = win_slope * above[0, to] + margin_slope * above[1, to]
-            above[0, to] -= win_slope * level
-            above[1, to] -= margin_slope * level
-            dark[to] -= slope
-            second[to] = slope
+            gradient = win_gradient * above[0, to] + margin_gradient * above[1, to]
+            above[0, to] -= win_gradient * level
+            above[1, to] -= margin_gradient * level
+            across_bias[to] -= gradient
+            second[to] = gradient
     for at in range(first.shape[0]):
         level = first[at]
         if level > 0.0:
-            slope = zero
+            gradient = zero
             for to in range(second.shape[0]):
-                slope += second[to] * across[at, to]
+                gradient += second[to] * across[at, to]
                 across[at, to] -= second[to] * level
-            first_slope[at] = slope
+            first_gradient[at] = gradient
     for at in range(first.shape[0]):
-        bias[at] -= first_slope[at]
-    for slot in range(rows.shape[0]):
-        row = rows[slot]
+        bias[at] -= first_gradient[at]
+    for slot in range(active.shape[0]):
+        feature = active[slot]
         for at in range(first.shape[0]):
-            table[row, at] -= first_slope[at]
-        for place in range(PARENTS):
-            parent = PARENTS_OF[row, place]
+            table[feature, at] -= first_gradient[at]
+        for place in range(GROUPS_EACH):
+            group = GROUPS_OF[feature, place]
             for at in range(first.shape[0]):
-                gains[parent, at] -= first_slope[at]
+                gains[group, at] -= first_gradient[at]
     return abs(off)
 
 
-@swift
-def inherit(weights: Weights, gains: Row) -> None:
-    """Hand what parents have gained to all their children, and begin to gather anew."""
+@fast
+def share_gains(weights: Weights, gains: Row) -> None:
+    """Add what each group has gained to the weights of all its features, and reset the gains."""
     table = weights[0]
-    for row in range(table.shape[0]):
-        for place in range(PARENTS):
-            parent = PARENTS_OF[row, place]
+    for feature in range(table.shape[0]):
+        for place in range(GROUPS_EACH):
+            group = GROUPS_OF[feature, place]
             for at in range(table.shape[1]):
-                table[row, at] += gains[parent, at]
+                table[feature, at] += gains[group, at]
     gains[:] = 0.0
 
 
@@ -121,20 +118,18 @@ def workspace(weights: Weights) -> Weights:
 
 @compiled
 def remember(facts: Row, change: int, means: Row, after: Row, seen: Row) -> bool:
-    """Write the rows that a move activates, to learn from later; return whether the move ends the round."""
+    """Write the features that a move activates, to learn from later; return whether the move ends the round."""
     expectations(facts, means)
     lead = lead_now(facts, means) + imagine(facts, change, means, after)
     if after[OVER]:
         return True
-    active_rows(facts, after, lead, seen)
+    active_features(facts, after, lead, seen)
     return False
 
 
 @compiled
 def play_and_learn(
     weights: Weights,
-    greed: Row,
-    against_greedy: bool,
     rounds: int,
     rate: float,
     persistence: float,
@@ -142,10 +137,7 @@ def play_and_learn(
     margin_part: float,
     generator: NDArray[np.uint64],
 ) -> tuple[int, float, int]:
-    """Play rounds against oneself, or from either seat against the greedy player, and learn from each.
-
-    Return moves, mean distance and rounds cut short.
-    """
+    """Play rounds of self-play and learn from each; return moves, mean error and rounds cut short."""
     row = np.zeros(PLACES, dtype=np.int64)
     cards, bonus = BOX_CARDS.copy(), BOX_BONUSES.copy()
     moves = np.zeros(MOST_MOVES, dtype=np.int64)
@@ -154,35 +146,30 @@ def play_and_learn(
     after = np.zeros(AFTERS, dtype=np.int64)
     means = np.zeros(6, dtype=np.float64)
     seen = np.zeros((LONGEST + 1, ACTIVE), dtype=np.int64)
-    said = np.zeros((LONGEST + 1, 4), dtype=np.float64)  # win and margin of the move played, then of the best
-    strayed = np.zeros(LONGEST + 1, dtype=np.bool_)
-    silent = np.zeros(LONGEST + 1, dtype=np.bool_)  # moves with nothing to learn: they ended the round, or are greedy's
+    values = np.zeros((LONGEST + 1, 4), dtype=np.float64)  # win and margin of the move played, then of the best
+    explored = np.zeros(LONGEST + 1, dtype=np.bool_)
+    final = np.zeros(LONGEST + 1, dtype=np.bool_)  # whether the move ended the round, and has nothing to learn
     returns = np.zeros((2, 2), dtype=np.float64)  # win and margin of each seat so far
-    work, desk = workspace(weights), desk_of(weights)
-    gains = np.zeros((FAMILIES, weights[1].shape[0]), np.float32)
-    total, cut, distance, learned = 0, 0, 0.0, 0
+    work, scratch = workspace(weights), scratch_of(weights)
+    gains = np.zeros((GROUPS, weights[1].shape[0]), np.float32)
+    total, cut, error, learned = 0, 0, 0.0, 0
     for played in range(rounds):
-        if played % GENERATION == 0:
-            inherit(weights, gains)
+        if played % SHARING_PERIOD == 0:
+            share_gains(weights, gains)
         shuffle_deal(row, cards, bonus, generator)
         length = 0
         while row[kernel.ENDED] == 0 and length < LONGEST:
             observe(row, row[kernel.TURN], facts)
-            if against_greedy and row[kernel.TURN] != played % 2:
-                strayed[length], silent[length] = False, True
-                apply(row, greedy_move(facts, greed, moves, wins))
-                length += 1
-                continue
             found = list_moves(facts[OWN], facts[MARKET], moves)
-            value_promising(facts, moves, found, found, weights, desk, wins, margins)
+            value_promising(facts, moves, found, found, weights, scratch, wins, margins)
             best = best_of(wins, margins, found, 0.0)
             chosen = best
             if draw(generator, 1 << 20) < exploration * (1 << 20):
                 chosen = draw(generator, found)
-            strayed[length] = chosen != best
-            said[length, 0], said[length, 1] = wins[chosen], margins[chosen] / MARGIN_UNIT
-            said[length, 2], said[length, 3] = wins[best], margins[best] / MARGIN_UNIT
-            silent[length] = remember(facts, moves[chosen], means, after, seen[length])
+            explored[length] = chosen != best
+            values[length, 0], values[length, 1] = wins[chosen], margins[chosen] / MARGIN_UNIT
+            values[length, 2], values[length, 3] = wins[best], margins[best] / MARGIN_UNIT
+            final[length] = remember(facts, moves[chosen], means, after, seen[length])
             apply(row, moves[chosen])
             length += 1
         total += length
@@ -196,17 +183,17 @@ def play_and_learn(
             if later >= length:  # the last move of this seat
                 returns[side, 0] = 0.5 if richest < 0 else (1.0 if richest == mover else 0.0)
                 returns[side, 1] = (score(row, mover) - score(row, 1 - mover)) / MARGIN_UNIT
-            elif strayed[later]:
-                returns[side, 0], returns[side, 1] = said[later, 2], said[later, 3]
-            elif not silent[later]:
+            elif explored[later]:
+                returns[side, 0], returns[side, 1] = values[later, 2], values[later, 3]
+            elif not final[later]:
                 for part in range(2):
-                    returns[side, part] = persistence * returns[side, part] + (1.0 - persistence) * said[later, part]
-            if silent[at]:
+                    returns[side, part] = persistence * returns[side, part] + (1.0 - persistence) * values[later, part]
+            if final[at]:
                 continue
-            if at + 1 < length and strayed[at + 1]:
-                returns[side, 0], returns[side, 1] = said[at, 0], said[at, 1]
+            if at + 1 < length and explored[at + 1]:
+                returns[side, 0], returns[side, 1] = values[at, 0], values[at, 1]
                 continue
-            distance += learn(weights, gains, seen[at], returns[side, 0], returns[side, 1], rate, margin_part, work)
+            error += learn(weights, gains, seen[at], returns[side, 0], returns[side, 1], rate, margin_part, work)
             learned += 1
-    inherit(weights, gains)
-    return total, distance / max(1, learned), cut
+    share_gains(weights, gains)
+    return total, error / max(1, learned), cut

@@ -19,7 +19,7 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
 
     kind: Kind
     noise: float = 0.0
-    """How loosely it judges: in rupees for greedy players, in chances to win for traders."""
+    """Temperature of its choice: in rupees for greedy players, in chances to win for traders."""
     iterations: int = 0
     habits: Mapping[str, float] = {}
     """What the greedy player's hand-set weights are multiplied by; without habits, the tuned weights are used."""

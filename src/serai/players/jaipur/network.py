@@ -1,7 +1,7 @@
-"""The trader's network: what an afterstate is worth, from the counts that its mover knows.
+"""The trader's network: the value of an afterstate, from what its mover knows.
 
-The first layer is the sum of the rows that a position activates (see `rows`). Two more layers give the chance to win
-the round and the margin.
+The first layer is the sum of the weights of all features that a position activates (see `features`). Two more layers
+give the chance to win the round and the margin in rupees.
 """
 
 from __future__ import annotations
@@ -17,61 +17,57 @@ from serai.games.compiled import compiled, once
 from serai.games.jaipur.kernel import Row
 
 Weights: TypeAlias = tuple[NDArray[Any], ...]
-"""Rows of the first layer and its bias, second layer and bias, third layer (win, margin) and bias."""
-Networks: TypeAlias = tuple[Weights, Weights]
-"""How rounds go on against anybody, and against the greedy player."""
+"""First layer (a row of weights for each feature) and bias, second layer and bias, third (win, margin) and bias."""
 Function = TypeVar("Function", bound=Callable[..., Any])
 
-PARENTS: Final = 3
-"""Every row shares what it learns with the rows that agree with it in one or two of its counts."""
 MARGIN_UNIT: Final = 20.0
 """Rupees that count as 1 in the margin."""
 
 
-def swift(function: Function) -> Function:
-    """Compile like everything of this folder, and let sums be reordered so that they run in wide registers."""
-    compiled(function)  # names the folder of the compiled code
+def fast(function: Function) -> Function:
+    """Compile with `fastmath`, which lets sums be reordered so that they run in vector registers."""
+    compiled(function)  # names the cache folder of the compiled code
     return cast("Function", once(numba.njit(cache=True, nogil=True, error_model="numpy", fastmath=True)(function)))
 
 
-def woven(function: Function) -> Function:
-    """Compile into whoever calls it: calls of their own took a third of the search's time."""
+def inlined(function: Function) -> Function:
+    """Compile into every caller: separate calls took a third of the search's time."""
     compiled(function)
-    weave = numba.njit(cache=True, nogil=True, error_model="numpy", fastmath=True, inline="always")
-    return cast("Function", weave(function))
+    inline = numba.njit(cache=True, nogil=True, error_model="numpy", fastmath=True, inline="always")
+    return cast("Function", inline(function))
 
 
-@woven
+@inlined
 def upper_layers(
-    across: Row, dark: Row, above: Row, bias: Row, first: Row, second: Row, lit: Row, outputs: Row
+    across: Row, across_bias: Row, above: Row, above_bias: Row, first: Row, second: Row, nonzero: Row, outputs: Row
 ) -> None:
-    """Rectify the first layer's sums in place, write the second layer's, and win (as a logit) and margin.
+    """Rectify the first layer in place, and write the second layer and the outputs: win (a logit) and margin.
 
-    Most of the first layer is dark: only what is lit goes on, four at a time.
+    Most units of the first layer are zero after rectifying, so only the others are multiplied, four at a time.
     """
     zero = np.float32(0.0)
     number = 0
     for at in range(first.shape[0]):
         level = max(first[at], zero)
         first[at] = level
-        lit[number] = at
+        nonzero[number] = at
         number += level > zero
     for to in range(second.shape[0]):
-        second[to] = dark[to]
+        second[to] = across_bias[to]
     at = 0
     while at + 3 < number:
-        a, b, c, d = lit[at], lit[at + 1], lit[at + 2], lit[at + 3]
+        a, b, c, d = nonzero[at], nonzero[at + 1], nonzero[at + 2], nonzero[at + 3]
         of_a, of_b, of_c, of_d = first[a], first[b], first[c], first[d]
         for to in range(second.shape[0]):
             second[to] += (of_a * across[a, to] + of_b * across[b, to]) + (of_c * across[c, to] + of_d * across[d, to])
         at += 4
     while at < number:
-        a = lit[at]
+        a = nonzero[at]
         of_a = first[a]
         for to in range(second.shape[0]):
             second[to] += of_a * across[a, to]
         at += 1
-    win, margin = bias[0], bias[1]
+    win, margin = above_bias[0], above_bias[1]
     for to in range(second.shape[0]):
         level = max(second[to], zero)
         second[to] = level
@@ -81,41 +77,41 @@ def upper_layers(
     outputs[1] = margin
 
 
-@woven
-def exchange_rows(steps: Row, step: int, table: Row, new: int, old: int, new_two: int, old_two: int) -> None:
-    """Write what it adds to the first layer's sums when two rows take the place of two others."""
+@inlined
+def replace_features(steps: Row, step: int, table: Row, new: int, old: int, new_two: int, old_two: int) -> None:
+    """Write the change of the first layer's sums when two features replace two others."""
     for at in range(steps.shape[1]):
         steps[step, at] = (table[new, at] - table[old, at]) + (table[new_two, at] - table[old_two, at])
 
 
-@woven
+@inlined
 def add_four(first: Row, base: Row, table: Row, a: int, b: int, c: int, d: int) -> None:
-    """Write the sums of a base and four rows of weights."""
+    """Write the sums of a base and the weights of four features."""
     for at in range(first.shape[0]):
         first[at] = base[at] + ((table[a, at] + table[b, at]) + (table[c, at] + table[d, at]))
 
 
-@woven
+@inlined
 def take_four(first: Row, table: Row, a: int, b: int, c: int, d: int) -> None:
-    """Take four rows of weights from the first layer's sums."""
+    """Subtract the weights of four features from the first layer's sums."""
     for at in range(first.shape[0]):
         first[at] -= (table[a, at] + table[b, at]) + (table[c, at] + table[d, at])
 
 
-@woven
+@inlined
 def add_row(first: Row, table: Row, row: int) -> None:
-    """Add a row to the first layer's sums."""
+    """Add a row of a table to the first layer's sums."""
     for at in range(first.shape[0]):
         first[at] += table[row, at]
 
 
-@woven
-def sum_rows(table: Row, bias: Row, rows: Row, first: Row) -> None:
-    """Write the first layer's sums of some active rows, a multiple of four."""
+@inlined
+def sum_features(table: Row, bias: Row, active: Row, first: Row) -> None:
+    """Write the first layer's sums for the active features, whose number is a multiple of four."""
     for at in range(first.shape[0]):
         first[at] = bias[at]
-    for at in range(0, rows.shape[0], 4):
-        add_four(first, first, table, rows[at], rows[at + 1], rows[at + 2], rows[at + 3])
+    for at in range(0, active.shape[0], 4):
+        add_four(first, first, table, active[at], active[at + 1], active[at + 2], active[at + 3])
 
 
 @compiled
@@ -124,18 +120,18 @@ def sigmoid(logit: float) -> float:
     return 1.0 / (1.0 + np.exp(-logit))  # type: ignore[no-any-return]
 
 
-@woven
-def dot(table: Row, row: int, slope: Row) -> float:
-    """Return the sum of the products of a row and the slopes."""
+@inlined
+def dot(table: Row, row: int, gradient: Row) -> float:
+    """Return the dot product of a row of a table and a gradient."""
     total = np.float32(0.0)
-    for at in range(slope.shape[0]):
-        total += table[row, at] * slope[at]
+    for at in range(gradient.shape[0]):
+        total += table[row, at] * gradient[at]
     return total  # type: ignore[return-value]
 
 
-@woven
-def slopes(across: Row, above: Row, first: Row, second: Row, into: Row) -> None:
-    """Write how the chance to win (as a logit) follows each sum of the first layer, as the layers are lit now."""
+@inlined
+def gradient_of(across: Row, above: Row, first: Row, second: Row, into: Row) -> None:
+    """Write the gradient of the win logit with respect to the first layer's sums, for the units active now."""
     zero = np.float32(0.0)
     for to in range(second.shape[0]):
         second[to] = above[0, to] if second[to] > zero else zero

@@ -1,4 +1,4 @@
-"""The search's tree: the positions that were met, their moves, and what became of them."""
+"""The search tree: the positions met so far, their moves and statistics, and the steps of PUCT on them."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from serai.games.compiled import compiled
-from serai.games.jaipur.kernel import Row
+from serai.games.jaipur.kernel import Row, list_moves
 from serai.players.jaipur.judging import bring_forward, value_promising
-from serai.players.jaipur.manner import CURIOSITY, SHARPNESS, TRUST, WIDTH
-from serai.players.jaipur.network import Weights, woven
+from serai.players.jaipur.knowledge import MARKET, OWN
+from serai.players.jaipur.network import Weights, inlined
+from serai.players.jaipur.search_settings import SearchSettings
 
 MIX_ONE: Final = np.uint64(0xFF51AFD7ED558CCD)
 MIX_TWO: Final = np.uint64(0xC4CEB9FE1A85EC53)
@@ -19,43 +20,43 @@ S33: Final = np.uint64(33)
 
 
 class Tree(NamedTuple):
-    """Positions in the order they were met; the moves of each lie side by side, the most promising first."""
+    """Nodes in the order in which they were added. The edges of a node are its moves, the most promising first."""
 
+    size: NDArray[np.int64]
+    """The number of nodes, in an array of one."""
     table: NDArray[np.int32]
-    """Where a position is, by its key; -1 where none is."""
+    """A hash table of nodes by their keys; -1 marks a free place."""
     keys: NDArray[np.int64]
-    firsts: NDArray[np.int32]
-    """Where a position's moves begin; they end where those of the next one begin."""
-    seen: NDArray[np.int32]
-    """How often a position was passed."""
-    changes: NDArray[np.int64]
-    """What a move does to its mover's cards."""
-    words: NDArray[np.float32]
-    """The mover's chance to win, by the network's word."""
+    first_edges: NDArray[np.int32]
+    """Where the edges of a node begin; they end where those of the next node begin."""
+    node_visits: NDArray[np.int32]
+    moves: NDArray[np.int64]
+    """For each edge, the change of its mover's cards."""
+    values: NDArray[np.float32]
+    """For each edge, the mover's chance to win by the network."""
     priors: NDArray[np.float32]
-    """How promising a move is among its neighbours."""
     visits: NDArray[np.int32]
     sums: NDArray[np.float64]
-    """What its visits brought the mover, all together."""
+    """For each edge, the sum of the mover's results over all visits."""
 
 
 @compiled
-def plant(positions: int, width: int) -> Tree:
-    """Return a tree with room for so many positions of so many moves."""
-    size = 1
-    while size < 2 * positions + 2:
-        size *= 2
-    room = positions * width
+def new_tree(nodes: int, width: int) -> Tree:
+    """Return an empty tree with space for a number of nodes, each with up to `width` edges."""
+    places = 1
+    while places < 2 * nodes + 2:
+        places *= 2
+    edges = nodes * width
     return Tree(
-        np.full(size, -1, np.int32), np.empty(positions, np.int64), np.zeros(positions + 1, np.int32),
-        np.zeros(positions, np.int32), np.empty(room, np.int64), np.empty(room, np.float32),
-        np.empty(room, np.float32), np.zeros(room, np.int32), np.zeros(room, np.float64),
+        np.zeros(1, np.int64), np.full(places, -1, np.int32), np.empty(nodes, np.int64), np.zeros(nodes + 1, np.int32),
+        np.zeros(nodes, np.int32), np.empty(edges, np.int64), np.empty(edges, np.float32), np.empty(edges, np.float32),
+        np.zeros(edges, np.int32), np.zeros(edges, np.float64),
     )  # fmt: skip
 
 
 @compiled
 def mix(key: int, fact: int) -> int:
-    """Return a key that remembers one more fact."""
+    """Return a hash of a key and one more fact."""
     mixed = (np.uint64(key) ^ np.uint64(fact)) * MIX_ONE
     mixed = (mixed ^ (mixed >> S33)) * MIX_TWO
     return np.int64((mixed ^ (mixed >> S33)) & np.uint64(0x7FFFFFFFFFFFFFFF))  # type: ignore[return-value]
@@ -63,7 +64,7 @@ def mix(key: int, fact: int) -> int:
 
 @compiled
 def find(table: Row, keys: Row, key: int) -> int:
-    """Return the place of a key in the table of positions: its own, or the free one where it belongs."""
+    """Return the place of a key in the hash table: where its node is, or the free place where it belongs."""
     mask = table.shape[0] - 1
     at = key & mask
     while table[at] >= 0 and keys[table[at]] != key:
@@ -71,56 +72,67 @@ def find(table: Row, keys: Row, key: int) -> int:
     return at  # type: ignore[no-any-return]
 
 
-@woven
-def select(tree: Tree, node: int, manner: Row) -> int:
-    """Return the move of a position to follow: good so far, promising, or seldom tried."""
-    pull = manner[CURIOSITY] * np.sqrt(tree.seen[node] + 1.0)
-    best, highest = tree.firsts[node], -1e9
-    trust = manner[TRUST]
-    for at in range(tree.firsts[node], tree.firsts[node + 1]):
-        worth = (trust * tree.words[at] + tree.sums[at]) / (trust + tree.visits[at])
-        worth += pull * tree.priors[at] / (1.0 + tree.visits[at])
-        if worth > highest:
-            best, highest = at, worth
+@inlined
+def select(tree: Tree, node: int, settings: SearchSettings) -> int:
+    """Return the edge of a node with the highest PUCT score.
+
+    The mean of an edge includes the network's value as if it were the result of some visits.
+    """
+    bonus = settings.exploration * np.sqrt(tree.node_visits[node] + 1.0)
+    best, highest = tree.first_edges[node], -1e9
+    pseudo = settings.pseudo_visits
+    for edge in range(tree.first_edges[node], tree.first_edges[node + 1]):
+        score = (pseudo * tree.values[edge] + tree.sums[edge]) / (pseudo + tree.visits[edge])
+        score += bonus * tree.priors[edge] / (1.0 + tree.visits[edge])
+        if score > highest:
+            best, highest = edge, score
     return best  # type: ignore[no-any-return]
 
 
-@woven
+@inlined
 def expand(
     tree: Tree,
-    node: int,
-    view: Row,
-    listed: Row,
-    found: int,
+    place: int,
+    key: int,
+    facts: Row,
     weights: Weights,
-    desk: Weights,
-    manner: NDArray[np.float64],
+    settings: SearchSettings,
+    scratch: Weights,
+    moves: Row,
     wins: Row,
     margins: Row,
 ) -> float:
-    """Give a new position its most promising moves, and return the best chance to win among them."""
-    taken = value_promising(view, listed, found, int(manner[WIDTH]), weights, desk, wins, margins)
-    bring_forward(listed, wins, taken, taken)
-    first = tree.firsts[node]
+    """Add a node with the most promising moves of its mover, and return the network's value of the best."""
+    found = list_moves(facts[OWN], facts[MARKET], moves)
+    kept = value_promising(facts, moves, found, settings.width, weights, scratch, wins, margins)
+    bring_forward(moves, wins, kept, kept)
+    node = tree.size[0]
+    tree.size[0] += 1
+    tree.table[place] = node
+    tree.keys[node] = key
+    first = tree.first_edges[node]
+    tree.first_edges[node + 1] = first + kept
     total = 0.0
-    for at in range(taken):
-        tree.changes[first + at] = listed[at]
-        tree.words[first + at] = wins[at]
-        pull = np.exp(manner[SHARPNESS] * (wins[at] - wins[0]))
-        tree.priors[first + at] = pull
-        total += pull
-    for at in range(first, first + taken):
-        tree.priors[at] /= total
-    tree.firsts[node + 1] = first + taken
+    for at in range(kept):
+        tree.moves[first + at] = moves[at]
+        tree.values[first + at] = wins[at]
+        prior = np.exp(settings.sharpness * (wins[at] - wins[0]))
+        tree.priors[first + at] = prior
+        total += prior
+    for edge in range(first, first + kept):
+        tree.priors[edge] /= total
     return wins[0]  # type: ignore[no-any-return]
 
 
-@woven
-def reward(tree: Tree, path: Row, nodes: Row, depth: int, value: float) -> float:
-    """Tell the moves of a path what the seat to act at its end has, and return what that is for the first mover."""
+@inlined
+def back_up(tree: Tree, edges: Row, nodes: Row, depth: int, value: float) -> float:
+    """Add the value of a path's end to all its edges, and return that value for the first mover.
+
+    The value given is that of the player to act at the end; it changes sides with every move.
+    """
     for at in range(depth - 1, -1, -1):
-        value = 1.0 - value  # of the mover at this position
-        tree.visits[path[at]] += 1
-        tree.sums[path[at]] += value
-        tree.seen[nodes[at]] += 1
+        value = 1.0 - value  # of the mover at this node
+        tree.visits[edges[at]] += 1
+        tree.sums[edges[at]] += value
+        tree.node_visits[nodes[at]] += 1
     return value

@@ -1,8 +1,8 @@
-"""Tuning of the greedy player's weights by games; what it weighs stays hand-written.
+"""Tuning of the greedy player's weights by policy gradient; the features that it weighs stay hand-written.
 
-The greedy player plays rounds against itself, and the trader says what it thinks of each move. Were a move drawn by how
-well the greedy player likes it, what would it be worth on average in the trader's eyes? The weights climb that slope,
-each by a step that fits the size of what it weighs. The mean over the second half is kept.
+The greedy player plays rounds against itself. In every position, a softmax over its worths is a policy, and the
+trader's network gives the expected chance to win of that policy. The weights follow the gradient of this expectation,
+each with a step of its own size. The mean over the second half of the rounds is kept.
 """
 
 from __future__ import annotations
@@ -34,20 +34,20 @@ class Tuning(msgspec.Struct, frozen=True, kw_only=True):
     rounds: int = 40_000
     stage: int = 500
     rate: float = 0.01
-    """Step of the weights at the beginning; it falls evenly to nothing."""
+    """Step of the weights at the beginning; it decreases linearly to zero."""
     seed: int = 1
 
 
 @compiled
-def climb(
-    judgement: NDArray[np.float64],
+def improve(
+    greedy_weights: NDArray[np.float64],
     sizes: NDArray[np.float64],
     weights: Weights,
     rounds: int,
     rate: float,
     generator: NDArray[np.uint64],
 ) -> float:
-    """Let the greedy player play rounds and better its weights; return what a move of it costs in the trader's eyes."""
+    """Let the greedy player play rounds and improve its weights; return its mean loss a move by the trader's values."""
     row = np.zeros(PLACES, dtype=np.int64)
     cards, bonus = BOX_CARDS.copy(), BOX_BONUSES.copy()
     moves = np.zeros(MOST_MOVES, dtype=np.int64)
@@ -56,18 +56,18 @@ def climb(
     means = np.zeros(6, dtype=np.float64)
     seen = np.zeros((MOST_MOVES, FEATURES), dtype=np.float64)
     worths = np.zeros(MOST_MOVES, dtype=np.float64)
-    slope = np.zeros(FEATURES, dtype=np.float64)
+    gradient = np.zeros(FEATURES, dtype=np.float64)
     lost, positions = 0.0, 0
     for _ in range(rounds):
         shuffle_deal(row, cards, bonus, generator)
         length = 0
         while row[kernel.ENDED] == 0 and length < LONGEST:
             observe(row, row[kernel.TURN], facts)
-            chosen = greedy_move(facts, judgement, moves, worths)
+            chosen = greedy_move(facts, greedy_weights, moves, worths)
             found = list_moves(facts[OWN], facts[MARKET], moves)
             expectations(facts, means)
             lead = lead_now(facts, means)
-            ending = False  # what ends the round is judged by its result, not by weights
+            ending = False  # a move that ends the round is judged by its result, not by weights
             for at in range(found):
                 then = lead + imagine(facts, moves[at], means, after)
                 ending |= after[OVER] != 0
@@ -75,19 +75,19 @@ def climb(
             if found > 1 and not ending:
                 value_moves(facts, moves, found, weights, wins, margins)
                 best = np.argmax(worths[:found])
-                liked = np.exp(worths[:found] - worths[best])
-                liked /= liked.sum()
-                mean = (liked * wins[:found]).sum()
+                policy = np.exp(worths[:found] - worths[best])
+                policy /= policy.sum()
+                mean = (policy * wins[:found]).sum()
                 lost += wins[:found].max() - wins[best]
                 positions += 1
-                slope[:] = 0.0
+                gradient[:] = 0.0
                 for at in range(found):
-                    pull = liked[at] * (wins[at] - mean)
+                    pull = policy[at] * (wins[at] - mean)
                     for feature in range(FEATURES):
-                        slope[feature] += pull * seen[at, feature]
+                        gradient[feature] += pull * seen[at, feature]
                 for feature in range(FEATURES):
-                    sizes[feature] += 0.0005 * (slope[feature] * slope[feature] - sizes[feature])
-                    judgement[feature] += rate * slope[feature] / (np.sqrt(sizes[feature]) + 1e-6)
+                    sizes[feature] += 0.0005 * (gradient[feature] * gradient[feature] - sizes[feature])
+                    greedy_weights[feature] += rate * gradient[feature] / (np.sqrt(sizes[feature]) + 1e-6)
             if draw(generator, 20) == 0:
                 chosen = moves[draw(generator, found)]
             apply(row, chosen)
@@ -98,18 +98,18 @@ def climb(
 def tune(
     settings: Tuning, weights: Weights, progress: Callable[[int, NDArray[np.float64], float], None]
 ) -> NDArray[np.float64]:
-    """Return tuned weights, in rupees, telling after each stage the rounds, the weights and what a move costs."""
+    """Return tuned weights, in rupees; report rounds, weights and mean loss after each stage."""
     generator = np.array([settings.seed], dtype=np.uint64)
-    judgement, sizes = HAND.copy(), np.full(FEATURES, 1e-4)
-    climb(judgement, sizes, weights, settings.stage, 0.0, generator)  # learns how large the slopes are
-    mean, done, looks = np.zeros(FEATURES), 0, 0
+    greedy_weights, sizes = HAND.copy(), np.full(FEATURES, 1e-4)
+    improve(greedy_weights, sizes, weights, settings.stage, 0.0, generator)  # measures the size of the gradients
+    mean, done, stages = np.zeros(FEATURES), 0, 0
     while done < settings.rounds:
         rate = settings.rate * (1.0 - done / settings.rounds)
-        lost = climb(judgement, sizes, weights, settings.stage, rate, generator)
+        lost = improve(greedy_weights, sizes, weights, settings.stage, rate, generator)
         done += settings.stage
         if 2 * done > settings.rounds:
-            mean += judgement
-            looks += 1
-        progress(done, judgement, float(lost))
-    kept = mean / looks
+            mean += greedy_weights
+            stages += 1
+        progress(done, greedy_weights, float(lost))
+    kept = mean / stages
     return np.asarray(kept * (HAND[LEAD] / kept[LEAD]))

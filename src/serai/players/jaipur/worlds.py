@@ -1,4 +1,4 @@
-"""Worlds that agree with everything a seat knows: what is hidden is dealt anew.
+"""Imagined worlds (determinizations) that agree with everything a seat knows: hidden things are dealt anew.
 
 The opponent's hidden cards are goods (camels go to the herd, J-S2), so the camels that nobody has seen are all in
 the deck. The order of the deck, the bonus tokens left and the values of the opponent's bonus tokens are drawn too.
@@ -36,7 +36,7 @@ from serai.players.jaipur.knowledge import (
 )
 
 SEAT: Final = 0
-"""The seat that knows sits here in the world it imagines, and is to act."""
+"""In an imagined world, the seat that imagines it is seat 0, and it is to act."""
 LOWEST: Final = (1, 4, 8)
 PILE_VALUES: Final = ((2, 3, 2), (2, 2, 2), (2, 1, 2))
 """How many tokens of each of its three values a bonus pile has (J-C3)."""
@@ -68,9 +68,9 @@ def draw_hand(facts: Row, generator: Row) -> int:
 
 @compiled
 def deal_spread(facts: Row, generator: Row, row: Row, top: float, hand: int) -> None:
-    """Deal a world with a hand for the opponent, its next card given as a share of all that it may be.
+    """Deal a world in which the opponent holds a given hand and the next card is at a given quantile, `top`.
 
-    Shares that are spread evenly over many worlds let every card come as often as it should, with less luck.
+    Quantiles spread evenly over many worlds give every card as often as it is probable, with less variance than draws.
     """
     row[kernel.CARDS] = facts[OWN]
     row[kernel.MARKET] = facts[MARKET]

@@ -21,35 +21,32 @@ from serai.players.jaipur import knowledge, weights
 from serai.players.jaipur.greedy import judge_moves, tuned
 from serai.players.jaipur.judging import value_moves
 from serai.players.jaipur.knowledge import FACTS, HIDDEN, OTHER, OWN, RUPEES, UNSEEN, VALUES, observe
-from serai.players.jaipur.reading import (
-    GREEDY_MINDS,
+from serai.players.jaipur.opponent_models import (
     MEAN_BONUS,
-    MINDS,
-    MOST_HANDS,
-    SLIPS,
-    STEADY,
-    TEMPERS,
+    MODELS,
+    SLIP,
+    TEMPERATURES,
+    TRADER_MODELS,
+    Posterior,
     from_memory,
     hand_at,
-    read,
-    set_back,
+    hand_posterior,
+    rewind,
 )
 
 pytestmark = pytest.mark.compiled
 
 
-def thoughts_of(now: Round) -> tuple[NDArray[np.int64], NDArray[np.float64], NDArray[np.float64]]:
-    """Return what the seat to act thinks of its opponent: the hands it may hold with their chances, and the minds."""
+def posterior_of(now: Round) -> Posterior:
+    """Return what the seat to act believes about its opponent."""
     view = now.view(now.turn)
-    hands, chances = np.zeros(MOST_HANDS, np.int64), np.zeros(MOST_HANDS)
-    facts, minds = knowledge.from_view(view), np.zeros(MINDS)
-    found = read(facts, from_memory(view), weights.shipped(), tuned(), hands, chances, minds)
-    return hands[:found], np.diff(chances[:found], prepend=0.0), minds
+    return hand_posterior(knowledge.from_view(view), from_memory(view), weights.shipped(), tuned())
 
 
 def belief(now: Round) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
-    """Return the hands that the opponent of the seat to act may hold, with their chances."""
-    return thoughts_of(now)[:2]
+    """Return the hands that the opponent of the seat to act may hold, with their probabilities."""
+    posterior = posterior_of(now)
+    return posterior.hands, np.diff(posterior.cumulative, prepend=0.0)
 
 
 def traded(rounds: int, name: str = "trader") -> Iterator[list[Round]]:
@@ -64,15 +61,15 @@ def traded(rounds: int, name: str = "trader") -> Iterator[list[Round]]:
         yield story[:-1]
 
 
-def test_the_play_is_set_back_to_what_the_opponent_knew() -> None:
+def test_the_play_is_rewound_to_what_the_opponent_knew() -> None:
     """Replayed with the hand it holds, every position is what the opponent saw, its bonus tokens at their mean."""
     row, theirs, truth = np.zeros(PLACES, np.int64), np.zeros(FACTS, np.int64), np.zeros(FACTS, np.int64)
     for story in traded(3):
         for now in story[1:]:
             play = from_memory(now.view(now.turn))
             seat, other = now.turn, 1 - now.turn
-            debt = set_back(knowledge.from_view(now.view(seat)), play, row)
-            row[kernel.CARDS + 1] = debt + (int(now.row[kernel.CARDS + other]) & GOODS_MASK)
+            difference = rewind(knowledge.from_view(now.view(seat)), play, row)
+            row[kernel.CARDS + 1] = difference + (int(now.row[kernel.CARDS + other]) & GOODS_MASK)
             for then, change in zip(story, play.changes, strict=False):
                 assert int(row[kernel.TURN]) == int(then.turn != seat)
                 observe(row, 1, theirs)
@@ -115,11 +112,11 @@ def test_chances_are_those_of_bayes() -> None:
             thoughts: Counter[int] = Counter()
             for pair in itertools.combinations(pool, 2):
                 thoughts[int(facts[OTHER]) + pack("".join(sorted(pair)))] += 1
-            likely = {hand: ways * np.array(told(story, now, hand)) for hand, ways in thoughts.items()}
+            likely = {hand: ways * np.array(likelihoods(story, now, hand)) for hand, ways in thoughts.items()}
             worth = {hand: ways.sum() for hand, ways in likely.items()}
             whole = sum(worth.values())
-            hands, chances, minds = thoughts_of(now)
-            assert minds == pytest.approx(np.sum([*likely.values()], axis=0) / whole, abs=2e-3)
+            hands, chances = belief(now)
+            assert posterior_of(now).models == pytest.approx(np.sum([*likely.values()], axis=0) / whole, abs=2e-3)
             assert set(hands.tolist()) <= set(thoughts)
             found = dict(zip(hands.tolist(), chances.tolist(), strict=True))
             for hand, thought in worth.items():
@@ -127,13 +124,13 @@ def test_chances_are_those_of_bayes() -> None:
     assert tried == 3
 
 
-def told(story: list[Round], now: Round, hand: int) -> list[float]:
-    """Return how likely the opponent's moves were in each of the minds if it holds this hand now."""
+def likelihoods(story: list[Round], now: Round, hand: int) -> list[float]:
+    """Return how likely the opponent's moves were for each of the models if it holds this hand now."""
     other = 1 - now.turn
     now_held = int(now.row[kernel.CARDS + other]) & GOODS_MASK
     moves, wins, margins = np.zeros(MOST_MOVES, np.int64), np.zeros(MOST_MOVES), np.zeros(MOST_MOVES)
     worths, facts = np.zeros(MOST_MOVES), np.zeros(FACTS, np.int64)
-    likely = [STEADY if mind in (0, GREEDY_MINDS) else 1.0 for mind in range(MINDS)]
+    likely = [1.0] * MODELS
     for then, after in itertools.pairwise(story[: story.index(now) + 1]):
         if then.turn != other:
             continue
@@ -150,58 +147,53 @@ def told(story: list[Round], now: Round, hand: int) -> list[float]:
         value_moves(facts, moves, found, weights.shipped(), wins, margins)
         judge_moves(facts, moves, found, tuned(), worths)
         change = int(after.row[kernel.CARDS + other] - then.row[kernel.CARDS + other])
-        tempers = [(wins, *pair) for pair in zip(TEMPERS[0], SLIPS, strict=True)]
-        tempers += [(worths, *pair) for pair in zip(TEMPERS[1], SLIPS, strict=True)]
-        for at, (judged, temper, slip) in enumerate(tempers):
-            pulls = np.exp((judged[:found] - judged[:found].max()) / temper)
-            share = float(pulls[moves[:found] == change].sum() / pulls.sum())
-            likely[at] *= (1 - slip) * share + slip / found
+        models = [(judged, heat) for judged, heats in zip((wins, worths), TEMPERATURES, strict=True) for heat in heats]
+        for at, (judged, temperature) in enumerate(models):
+            weighed = np.exp((judged[:found] - judged[:found].max()) / temperature)
+            share = float(weighed[moves[:found] == change].sum() / weighed.sum())
+            likely[at] *= (1 - SLIP) * share + SLIP / found
     return likely
 
 
 def test_moves_tell_of_the_hand() -> None:
     """Against a player that the network understands, the true hand is believed far more than by counting cards."""
-    moves_read: list[float] = []
-    cards_counted: list[float] = []
+    modelled: list[float] = []
+    counted: list[float] = []
     for story in traded(6):
         for now in story[4::3]:
             truth = int(now.row[kernel.CARDS + 1 - now.turn]) & GOODS_MASK
             if len(belief(Round(now.row.copy()))[0]) == 1:
                 continue
-            for thoughts, deal in ((moves_read, now), (cards_counted, Round(now.row.copy()))):
+            for thoughts, deal in ((modelled, now), (counted, Round(now.row.copy()))):
                 hands, chances = belief(deal)
                 thoughts.append(float(chances[hands == truth].sum()))
-    assert np.mean(moves_read) > 2 * np.mean(cards_counted)
+    assert np.mean(modelled) > 2 * np.mean(counted)
 
 
 @pytest.mark.parametrize(("name", "trader"), [("trader", True), ("greedy", False)])
-def test_moves_tell_of_the_mind(name: str, trader: bool) -> None:
-    """Who has played for a while is known by how it judges, and also when no card of its hand is hidden."""
+def test_moves_tell_of_the_model(name: str, trader: bool) -> None:
+    """After a while a player is known by how it judges, even if no card of its hand is hidden."""
     for story in traded(3, name):
-        likely = thoughts_of(story[-1])[2]
-        assert likely.sum() == pytest.approx(1.0)
-        assert likely[:3].sum() > 0.8 if trader else likely[3:].sum() > 0.8
-        assert not thoughts_of(Round(story[-1].row.copy()))[2].any()  # nobody is known by a position alone
+        models = posterior_of(story[-1]).models
+        assert models.sum() == pytest.approx(1.0)
+        assert models[:TRADER_MODELS].sum() > 0.8 if trader else models[TRADER_MODELS:].sum() > 0.8
+        assert not posterior_of(Round(story[-1].row.copy())).models.any()  # a position alone tells nothing
 
 
-def test_what_is_read_follows_from_public_play_alone() -> None:
+def test_the_posterior_follows_from_public_play_alone() -> None:
     chance = np.random.default_rng(7)
     for deal in positions(seed=13, rounds=2):
-        hands, chances, minds = thoughts_of(deal)
-        others, others_chances, others_minds = thoughts_of(with_other_secrets(deal, chance))
-        assert hands.tolist() == others.tolist()
-        assert chances.tolist() == others_chances.tolist()
-        assert minds.tolist() == others_minds.tolist()
-        assert all(size(hand) == len(deal.hands[1 - deal.turn]) for hand in hands.tolist())
+        posterior, other = posterior_of(deal), posterior_of(with_other_secrets(deal, chance))
+        assert all(np.array_equal(*pair) for pair in zip(posterior, other, strict=True))
+        assert all(size(hand) == len(deal.hands[1 - deal.turn]) for hand in posterior.hands.tolist())
 
 
 def test_hands_are_drawn_as_often_as_they_are_likely() -> None:
     for story in traded(1):
         for now in story[1::6]:
             hands, chances = belief(now)
-            summed = np.cumsum(chances)
-            summed[-1] = 1.0
+            posterior = posterior_of(now)
             draws = 5000
-            drawn = Counter(int(hand_at(hands, summed, (at + 0.5) / draws)) for at in range(draws))
+            drawn = Counter(int(hand_at(posterior, (at + 0.5) / draws)) for at in range(draws))
             for hand, chance in zip(hands.tolist(), chances.tolist(), strict=True):
                 assert abs(drawn[hand] - chance * draws) <= 1.0

@@ -1,8 +1,8 @@
-"""Which rows of the network's tables a position activates, and which of them a move replaces.
+"""The features of a position: which of the network's inputs it activates, and which of them a move replaces.
 
-Every input is a *place in a table*: one row of weights for each combination of small counts that belong together
-(for a kind: cards in hand, cards in the market, tokens left). A position activates 28 rows, and a move changes only a
-few of them.
+A feature is one combination of small counts that belong together, such as the cards in hand, the cards in the market
+and the tokens left of a kind. Each has its own row of weights in the network's table. A position activates 28 of the
+10,400 features, and a move replaces only a few of them.
 """
 
 from __future__ import annotations
@@ -35,13 +35,13 @@ from serai.players.jaipur.knowledge import (
 
 HEIGHTS: NDArray[np.int64] = np.array(PILE_SIZES) + 1
 POOLS: NDArray[np.int64] = np.array(CARD_COUNTS[:6]) + 1
-SHELF_ROWS: Final = 8 * 6 * HEIGHTS
-POOL_ROWS: Final = 6 * POOLS * HEIGHTS
-RIVAL_ROWS: Final = 8 * 6 * HEIGHTS
-SHELF_FIRST: NDArray[np.int64] = np.cumsum(SHELF_ROWS) - SHELF_ROWS
-POOL_FIRST: NDArray[np.int64] = SHELF_ROWS.sum() + np.cumsum(POOL_ROWS) - POOL_ROWS
-RIVAL_FIRST: NDArray[np.int64] = SHELF_ROWS.sum() + POOL_ROWS.sum() + np.cumsum(RIVAL_ROWS) - RIVAL_ROWS
-KIND_ROWS: Final = int(SHELF_ROWS.sum() + POOL_ROWS.sum() + RIVAL_ROWS.sum())
+SHELF_FEATURES: Final = 8 * 6 * HEIGHTS
+POOL_FEATURES: Final = 6 * POOLS * HEIGHTS
+RIVAL_FEATURES: Final = 8 * 6 * HEIGHTS
+SHELF_FIRST: NDArray[np.int64] = np.cumsum(SHELF_FEATURES) - SHELF_FEATURES
+POOL_FIRST: NDArray[np.int64] = SHELF_FEATURES.sum() + np.cumsum(POOL_FEATURES) - POOL_FEATURES
+RIVAL_FIRST: NDArray[np.int64] = SHELF_FEATURES.sum() + POOL_FEATURES.sum() + np.cumsum(RIVAL_FEATURES) - RIVAL_FEATURES
+KIND_FEATURES: Final = int(SHELF_FEATURES.sum() + POOL_FEATURES.sum() + RIVAL_FEATURES.sum())
 LEADS: Final = 45
 PURSES: Final = 32
 TABLES: Final = (
@@ -56,16 +56,16 @@ TABLES: Final = (
     PURSES * 7 * 4,  # what the hand would sell for, in how many sales, deck by tens
     PURSES * 6 * 4,  # what the opponent's known cards would sell for, hidden cards, deck by tens
 )
-TABLE_FIRST: Final = tuple(KIND_ROWS + sum(TABLES[:at]) for at in range(len(TABLES)))
-ROWS: Final = KIND_ROWS + sum(TABLES)
+TABLE_FIRST: Final = tuple(KIND_FEATURES + sum(TABLES[:at]) for at in range(len(TABLES)))
+FEATURES: Final = KIND_FEATURES + sum(TABLES)
 KINDS: Final = 18
-"""Rows that belong to one kind each: shelf, pool and rival of six kinds; the tables follow them."""
+"""Features that belong to one kind each: shelf, pool and rival of six kinds. The tables follow them."""
 ACTIVE: Final = KINDS + len(TABLES)
 HANDS: Final = KINDS
 HERDS: Final = KINDS + 1
 SHORT: Final = KINDS + 5
 PURSE: Final = KINDS + 8
-"""The tables whose row a take or an exchange may replace, beside those of its kinds."""
+"""The tables whose feature a take or an exchange may replace, besides the features of its kinds."""
 DEAR: Final = 3
 """Diamonds, gold and silver are sold two at least (J-X2)."""
 BONUS_MEANS: Final = (2, 5, 9)
@@ -87,16 +87,16 @@ def lowest_three(piles: int) -> int:
 
 
 @compiled
-def shelf_row(own: int, market: int, piles: int, kind: int) -> int:
-    """Return the row for cards in hand, cards in the market and tokens left of a kind."""
+def shelf_feature(own: int, market: int, piles: int, kind: int) -> int:
+    """Return the feature of cards in hand, cards in the market and tokens left of a kind."""
     at = BITS * kind
     stall = (own >> at & LANE) * 6 + (market >> at & LANE)
     return SHELF_FIRST[kind] + stall * HEIGHTS[kind] + (piles >> at & LANE)  # type: ignore[no-any-return]
 
 
 @compiled
-def pool_row(facts: Row, piles: int, kind: int) -> int:
-    """Return the row for the opponent's known cards, the unseen cards and the tokens left of a kind."""
+def pool_feature(facts: Row, piles: int, kind: int) -> int:
+    """Return the feature of the opponent's known cards, the unseen cards and the tokens left of a kind."""
     at = BITS * kind
     known, unseen = min(5, facts[OTHER] >> at & LANE), facts[UNSEEN] >> at & LANE
     return POOL_FIRST[kind] + (  # type: ignore[no-any-return]
@@ -105,8 +105,8 @@ def pool_row(facts: Row, piles: int, kind: int) -> int:
 
 
 @compiled
-def rival_row(facts: Row, own: int, piles: int, kind: int) -> int:
-    """Return the row for cards in hand, the opponent's known cards and the tokens left of a kind."""
+def rival_feature(facts: Row, own: int, piles: int, kind: int) -> int:
+    """Return the feature of cards in hand, the opponent's known cards and the tokens left of a kind."""
     at = BITS * kind
     known = min(5, facts[OTHER] >> at & LANE)
     return RIVAL_FIRST[kind] + (((own >> at & LANE) * 6 + known) * HEIGHTS[kind] + (piles >> at & LANE))  # type: ignore[no-any-return]
@@ -139,14 +139,14 @@ def purse(cards: int, piles: int, bonus: int) -> tuple[int, int]:
 
 
 @compiled
-def purse_row(rupees: int, sales: int, deck: int) -> int:
-    """Return the row for what the own hand would sell for."""
+def purse_feature(rupees: int, sales: int, deck: int) -> int:
+    """Return the feature of what the own hand would sell for."""
     return TABLE_FIRST[8] + (min(PURSES - 1, rupees // 2) * 7 + sales) * 4 + min(3, deck // 10)
 
 
 @compiled
-def table_rows(facts: Row, after: Row, lead: float, rows: Row) -> None:
-    """Write the rows that do not belong to a single kind."""
+def table_features(facts: Row, after: Row, lead: float, active: Row) -> None:
+    """Write the features that do not belong to a single kind."""
     own, market, piles = after[AFTER_OWN], after[AFTER_MARKET], after[AFTER_PILES]
     held, theirs = count(own & GOODS_MASK), count(facts[OTHER]) + facts[HIDDEN]
     deck, bonus, herd = facts[DECK_LEFT], after[AFTER_BONUS], own >> CAMEL * BITS
@@ -155,33 +155,33 @@ def table_rows(facts: Row, after: Row, lead: float, rows: Row) -> None:
         if piles >> BITS * kind & LANE == 0:
             empty += 1
     points = int(min(LEADS, max(-LEADS, np.floor(lead + 0.5)))) + LEADS
-    rows[0] = TABLE_FIRST[0] + (held * 8 + theirs) * 6 + (market >> CAMEL * BITS)
-    rows[1] = TABLE_FIRST[1] + herd * 12 + facts[HERD]
-    rows[2] = TABLE_FIRST[2] + deck * 4 + min(3, empty)
-    rows[3] = TABLE_FIRST[3] + points * 6 + (deck + 7) // 8
-    rows[4] = TABLE_FIRST[4] + ((bonus & LANE) * 7 + (bonus >> BITS & LANE)) * 6 + (bonus >> 2 * BITS & LANE)
-    rows[5] = TABLE_FIRST[5] + (after[GAPS] * 6 + min(5, facts[HERD])) * 8 + theirs
-    rows[6] = TABLE_FIRST[6] + min(5, facts[HIDDEN]) * 11 + (deck + 3) // 4
-    rows[7] = TABLE_FIRST[7] + min(15, lowest_three(piles)) * 19 + points // 5
+    active[0] = TABLE_FIRST[0] + (held * 8 + theirs) * 6 + (market >> CAMEL * BITS)
+    active[1] = TABLE_FIRST[1] + herd * 12 + facts[HERD]
+    active[2] = TABLE_FIRST[2] + deck * 4 + min(3, empty)
+    active[3] = TABLE_FIRST[3] + points * 6 + (deck + 7) // 8
+    active[4] = TABLE_FIRST[4] + ((bonus & LANE) * 7 + (bonus >> BITS & LANE)) * 6 + (bonus >> 2 * BITS & LANE)
+    active[5] = TABLE_FIRST[5] + (after[GAPS] * 6 + min(5, facts[HERD])) * 8 + theirs
+    active[6] = TABLE_FIRST[6] + min(5, facts[HIDDEN]) * 11 + (deck + 3) // 4
+    active[7] = TABLE_FIRST[7] + min(15, lowest_three(piles)) * 19 + points // 5
     rupees, sales = purse(own, piles, bonus)
-    rows[8] = purse_row(rupees, sales, deck)
+    active[8] = purse_feature(rupees, sales, deck)
     rupees, _ = purse(facts[OTHER], piles, bonus)
-    rows[9] = TABLE_FIRST[9] + (min(PURSES - 1, rupees // 2) * 6 + min(5, facts[HIDDEN])) * 4 + min(3, deck // 10)
+    active[9] = TABLE_FIRST[9] + (min(PURSES - 1, rupees // 2) * 6 + min(5, facts[HIDDEN])) * 4 + min(3, deck // 10)
 
 
 @compiled
-def active_rows(facts: Row, after: Row, lead: float, rows: Row) -> None:
-    """Write all rows that an afterstate activates."""
+def active_features(facts: Row, after: Row, lead: float, active: Row) -> None:
+    """Write all features that an afterstate activates."""
     for kind in range(6):
-        rows[kind] = shelf_row(after[AFTER_OWN], after[AFTER_MARKET], after[AFTER_PILES], kind)
-        rows[6 + kind] = pool_row(facts, after[AFTER_PILES], kind)
-        rows[12 + kind] = rival_row(facts, after[AFTER_OWN], after[AFTER_PILES], kind)
-    table_rows(facts, after, lead, rows[KINDS:])
+        active[kind] = shelf_feature(after[AFTER_OWN], after[AFTER_MARKET], after[AFTER_PILES], kind)
+        active[6 + kind] = pool_feature(facts, after[AFTER_PILES], kind)
+        active[12 + kind] = rival_feature(facts, after[AFTER_OWN], after[AFTER_PILES], kind)
+    table_features(facts, after, lead, active[KINDS:])
 
 
 @compiled
-def moved_rows(facts: Row, change: int) -> tuple[int, int, int]:
-    """Return the rows of hand sizes, herds and gaps after a take or an exchange."""
+def moved_features(facts: Row, change: int) -> tuple[int, int, int]:
+    """Return the features of hand sizes, herds and gaps after a take or an exchange."""
     own, market = facts[OWN] + change, facts[MARKET] - change
     theirs = count(facts[OTHER]) + facts[HIDDEN]
     return (
