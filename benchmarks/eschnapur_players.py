@@ -20,7 +20,7 @@ from serai.games.dealing import Dealing
 from serai.games.eschnapur import Expedition
 from serai.games.eschnapur.box import Options, box_of
 from serai.players.asking import Asking
-from serai.players.eschnapur.house import level_of, load, mind_of
+from serai.players.eschnapur.builtin import level_of, load, mind_of
 from serai.players.eschnapur.levels import Level
 from serai.players.eschnapur.tables import compete
 from serai.players.eschnapur.train import colours

@@ -71,7 +71,7 @@ def test_players_answer_a_view_with_a_legal_move_and_the_same_again(spec: str) -
     answer = players.load("jaipur", spec, 7).choose(view)
     assert answer in match.current.legal()
     assert players.load("jaipur", spec, 7).choose(view) == answer
-    assert players.load("jaipur", spec, 7).choose(match.view(match.current.turn)) == answer
+    assert players.load("jaipur", spec, 7).choose(match.player_view(match.current.turn)) == answer
 
 
 def test_a_player_refuses_a_view_that_tells_too_little() -> None:

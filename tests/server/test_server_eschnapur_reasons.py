@@ -15,7 +15,7 @@ from serai.games.eschnapur.box import box_of
 from serai.games.eschnapur.moves import Duel
 from serai.games.eschnapur.words import code_of
 from serai.players.eschnapur import REASONS, knowledge
-from serai.players.eschnapur.house import load
+from serai.players.eschnapur.builtin import load
 from serai.players.eschnapur.reasons import reason
 from serai.text import Words
 

@@ -23,6 +23,8 @@ from serai.arena.report import percent, sheet
 from serai.arena.run import run
 from serai.arena.settings import Disagreement, Settings
 from serai.arena.standings import Standings, standings
+from serai.games import registry
+from serai.players.registry import PLAYERS
 
 QUICK: Final = 20
 """How many times fewer games a quick look plays."""
@@ -73,11 +75,10 @@ class Figure(msgspec.Struct, frozen=True):
 @cache
 def figures(game: str) -> Figures:
     """Read the rows of a game."""
-    text = resources.files("serai.arena").joinpath("figures.toml").read_text(encoding="utf-8")
-    tables = tomllib.loads(text)
-    if game not in tables:
-        raise Disagreement(f"there are no figures of {game}. Games with figures: {', '.join(tables)}.")
-    return msgspec.convert(tables[game], Figures)
+    file = resources.files(registry.place(PLAYERS, game)).joinpath("figures.toml")
+    if not file.is_file():
+        raise Disagreement(f"the players of {game} have no figures to reach.")
+    return msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), Figures)
 
 
 def measure(

@@ -8,8 +8,8 @@ from tests.players.eschnapur.sitting import sit
 from serai.games.eschnapur import Duel, End, Move, Open
 from serai.games.eschnapur.row import PASS
 from serai.players import load
+from serai.players.eschnapur.builtin import level_of, mind_of
 from serai.players.eschnapur.foresight import best_few, foresee_duel
-from serai.players.eschnapur.house import level_of, mind_of
 from serai.players.eschnapur.knowledge import from_view
 from serai.players.eschnapur.mind import LOCKS, NEVER, SCORES, desk_of
 

@@ -17,8 +17,8 @@ from serai.games.eschnapur.components import components_of
 from serai.players import UnknownPlayer, load, names
 from serai.players.eschnapur import REASONS
 from serai.players.eschnapur.bargain import deal_worth, standing
+from serai.players.eschnapur.builtin import level_of, mind_of
 from serai.players.eschnapur.features import bank_price
-from serai.players.eschnapur.house import level_of, mind_of
 from serai.players.eschnapur.knowledge import SEAT, from_view
 from serai.players.eschnapur.levels import LEVELS
 from serai.players.eschnapur.mind import CHANCE, IMAGINED, MOST_WORLDS, desk_of

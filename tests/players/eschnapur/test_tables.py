@@ -11,7 +11,7 @@ from serai.games.eschnapur import Expedition, Move, Options, kernel, row
 from serai.games.eschnapur.components import RESERVE_TOKENS
 from serai.games.eschnapur.words import move_of
 from serai.players import names
-from serai.players.eschnapur.house import level_of, mind_of
+from serai.players.eschnapur.builtin import level_of, mind_of
 from serai.players.eschnapur.knowledge import FACTS, SEAT, alike_reserve, observe, true_tokens
 from serai.players.eschnapur.mind import desk_of
 from serai.players.eschnapur.tables import ask

@@ -8,8 +8,8 @@ from tests.players.jaipur.rounds import positions, with_other_secrets
 
 from serai import players
 from serai.players.jaipur import knowledge, weights
+from serai.players.jaipur.builtin import Maharaja
 from serai.players.jaipur.greedy import tuned
-from serai.players.jaipur.house import Maharaja
 from serai.players.jaipur.opponent_models import from_memory, hand_posterior
 from serai.players.jaipur.search import search
 from serai.players.jaipur.search_settings import DEFAULT

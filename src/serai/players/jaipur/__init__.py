@@ -1,5 +1,5 @@
 """Computer players of Jaipur."""
 
-from serai.players.jaipur.house import load, names
+from serai.players.jaipur.builtin import load, names
 
 __all__ = ["load", "names"]

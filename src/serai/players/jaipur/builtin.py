@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -35,9 +35,9 @@ class RandomPlayer:
         """Keep the seed of its chance."""
         self.name, self._seed = name, seed
 
-    def choose(self, view: Any) -> Move:
+    def choose(self, view: View) -> Move:
         """Return a legal move."""
-        facts = _facts(view)
+        facts = knowledge.from_view(view)
         chance = knowledge.generator(self._seed, facts)
         return Move.of(int(random_move(int(facts[knowledge.OWN]), int(facts[knowledge.MARKET]), chance)))
 
@@ -49,9 +49,9 @@ class GreedyPlayer:
         """Keep how it judges."""
         self.name, self._judgement, self._noise, self._seed = name, judgement, noise, seed
 
-    def choose(self, view: Any) -> Move:
+    def choose(self, view: View) -> Move:
         """Return the move judged best."""
-        facts = _facts(view)
+        facts = knowledge.from_view(view)
         moves, worths = np.empty(MOST_MOVES, np.int64), np.empty(MOST_MOVES, np.float64)
         found = list_moves(int(facts[knowledge.OWN]), int(facts[knowledge.MARKET]), moves)
         judge_moves(facts, moves, found, self._judgement, worths)
@@ -66,9 +66,9 @@ class Trader:
         self.name, self._noise, self._seed = name, noise, seed
         self._weights = weights.shipped()
 
-    def choose(self, view: Any) -> Move:
+    def choose(self, view: View) -> Move:
         """Return the move with the highest chance to win by the network."""
-        facts = _facts(view)
+        facts = knowledge.from_view(view)
         moves = np.empty(MOST_MOVES, np.int64)
         wins, margins = np.empty(MOST_MOVES, np.float64), np.empty(MOST_MOVES, np.float64)
         found = list_moves(int(facts[knowledge.OWN]), int(facts[knowledge.MARKET]), moves)
@@ -84,14 +84,14 @@ class Maharaja:
         self.name, self._iterations, self._threads, self._seed = name, iterations, threads, seed
         self._weights, self._greedy_weights, self._settings = weights.shipped(), tuned(), settings
 
-    def choose(self, view: Any) -> Move:
+    def choose(self, view: View) -> Move:
         """Return the move that the search found best."""
         return Move.of(int(best_move(self.think(view))))
 
-    def think(self, view: Any) -> RootMoves:
+    def think(self, view: View) -> RootMoves:
         """Return the legal moves with the visits and values of all threads together."""
-        facts = _facts(view)
-        posterior = hand_posterior(facts, from_memory(_round(view)), self._weights, self._greedy_weights)
+        facts = knowledge.from_view(view)
+        posterior = hand_posterior(facts, from_memory(view), self._weights, self._greedy_weights)
         seed = int(knowledge.generator(self._seed, facts)[0] >> np.uint64(2))
         if self._threads == 1:
             return self._search(facts, posterior, self._iterations, seed)
@@ -164,17 +164,6 @@ def _number(asked: dict[str, str], key: str, default: float, most: float, least:
     if not least <= value <= most:
         raise UnknownPlayer(f"{key}={text}: expected a number from {least:g} to {most:g}.")
     return value
-
-
-def _facts(view: Any) -> NDArray[np.int64]:
-    """Return what a view of a round, or of a match with its round in play, tells its seat."""
-    return knowledge.from_view(_round(view))
-
-
-def _round(view: Any) -> View:
-    """Return the view of the round in play."""
-    current: View = getattr(view, "current", view)
-    return current
 
 
 def _noisy_best(
