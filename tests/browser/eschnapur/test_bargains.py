@@ -211,6 +211,29 @@ async def test_a_red_sentence_does_not_outlive_its_part_of_the_turn(visit: Visit
         await expect(seller.page.locator(".sentence.refused")).to_have_count(0)
 
 
+async def test_a_refusal_that_the_page_has_no_words_for_is_told_in_the_servers(visit: Visit, house: str) -> None:
+    """A newer server may say more than the page knows: the button must not die of it."""
+    async with visit() as one, visit() as two, visit() as three:
+        _, bidder, rival, doors = await three_at_table(house, [one, two, three], [Door(), Door(), Door()])
+        door = doors[bidder.page]
+        for coins, changed in enumerate(({"facts": {}}, {"reason": "never-heard-of"}, {"code": "brand-new"}), 1):
+            await bidder.touch("purse", "button[data-add=coin]")
+            door.shut = True
+            await bid(rival, coins)
+            await door.holds('"offer"' if coins == 1 else '"change"')
+            await bidder.page.locator("[data-deed]").click()
+            await door.holds('"error"')
+            told = [json.loads(message) for message in door.held]
+            door.held = [json.dumps({**m, **changed} if m["type"] == "error" else m) for m in told]
+            door.open()
+            await expect(bidder.page.locator(".sentence.refused")).to_contain_text("already offers exactly that")
+        await bidder.touch("purse", "button[data-add=coin]")
+        await bidder.page.locator("[data-deed]").click()
+        await expect(bidder.page.locator("[data-deed]")).to_have_text("No more")
+        await expect(bidder.page.locator(".sentence.refused")).to_have_count(0)
+        assert door.moves()[-1]["move"] == "offer A 4c"
+
+
 async def test_a_message_that_breaks_the_line_is_given_up_with_words(visit: Visit, house: str) -> None:
     async with visit() as one, visit() as two, visit() as three:
         _, bidder, _, doors = await three_at_table(house, [one, two, three], [Door(), Door(), Door()])
