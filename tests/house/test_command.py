@@ -1,5 +1,6 @@
 """The command `serai`: help with examples, exit codes, JSON."""
 
+import io
 import json
 from pathlib import Path
 
@@ -35,6 +36,40 @@ def test_an_unknown_command_is_a_wrong_call() -> None:
     with pytest.raises(SystemExit) as done:
         main(["dance"])
     assert done.value.code == 2
+
+
+WRONG = [
+    ["play", "--no-browser", "--port", "0", "--data", "FILE"],
+    ["backup", "FILE/copy.db", "--data", "FILE"],
+    ["backup", "copy.db", "--data", "NOWHERE"],
+    ["restore", "NOWHERE", "--data", "data"],
+    ["restore", "FILE", "--data", "data"],
+    ["terminal", "--record", "FILE/games.jsonl"],
+    ["terminal", "--level", "nobody"],
+    ["verify", "NOWHERE"],
+    ["replay", "NOWHERE"],
+    ["rules", "jaipur", "--clause", "J-X99"],
+    ["arena", "jaipur", "random", "nobody"],
+    ["arena", "jaipur", "random", "greedy", "--record", "FILE/games.jsonl"],
+    ["train", "jaipur", "--folder", "FILE"],
+    ["train", "jaipur", "--folder", "fresh", "--svg", "FILE/curve.svg"],
+    ["train", "jaipur", "--folder", "fresh", "--set", "rounds=many"],
+]
+
+
+@pytest.mark.parametrize("words", WRONG, ids=lambda words: " ".join(words[:1] + words[-1:]))
+def test_a_wrong_call_gets_a_sentence_and_exit_code_2(
+    words: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What the call names cannot be used: nothing is begun, and no trace is shown."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("sys.stdin", io.StringIO())
+    (tmp_path / "FILE").write_text("a file, and no folder")
+    assert main(words) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.rstrip().endswith(".")
+    assert len(told.err.splitlines()) == 1
 
 
 @pytest.fixture
