@@ -201,9 +201,11 @@ def test_the_time_left_is_told_to_everybody_whoever_watches_comes_later_or_is_do
             async def all_told(ready: list[bool], *, waits: bool, since: list[int]) -> None:
                 for guest, start in zip(everybody, since, strict=False):
                     await guest.until(
-                        lambda m: m["type"] == "info"
-                        and [place["ready"] for place in m["info"]["seats"]] == ready
-                        and (m["info"]["hearing_left"] is not None) == waits,
+                        lambda m: (
+                            m["type"] == "info"
+                            and [place["ready"] for place in m["info"]["seats"]] == ready
+                            and (m["info"]["hearing_left"] is not None) == waits
+                        ),
                         start,
                     )
 

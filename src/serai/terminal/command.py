@@ -40,7 +40,8 @@ def run(args: argparse.Namespace) -> int:
     try:
         kept = args.record.open("a") if args.record is not None else None
     except OSError as fault:
-        sys.stderr.write(f"serai terminal: {args.record} cannot be written ({fault.strerror}); choose another --record.\n")
+        why = f"{args.record} cannot be written ({fault.strerror}); choose another --record."
+        sys.stderr.write(f"serai terminal: {why}\n")
         return 2
     dealing = Dealing.fresh() if args.seed is None else Dealing.seeded(args.seed)
     options = Options(seals=args.rounds, open_herds=args.open_herds)
