@@ -17,7 +17,7 @@ STUDIES = {
 }
 
 EXAMPLES = """  serai bench                     the rules: moves a second, beside C++ where a compiler is there
-  serai bench rules --seconds 5   longer runs
+  serai bench rules --repeats 21  more timings of each kind
   serai bench server              live tables, latency, memory
   serai bench attack              what one hostile address can do to everybody else
   serai bench page                how soon the page works and a move is seen (needs chromium)

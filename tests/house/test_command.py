@@ -1,13 +1,17 @@
 """The command `serai`: help with examples, exit codes, JSON."""
 
+import argparse
+import importlib
 import io
 import json
+import re
+import shlex
 from pathlib import Path
 
 import pytest
 from tests.record.test_record import a_record
 
-from serai import __version__, record
+from serai import __version__, bench, record
 from serai.cli import COMMANDS, main
 
 
@@ -18,6 +22,22 @@ def test_every_command_has_help_with_examples(name: str, capsys: pytest.CaptureF
     assert done.value.code == 0
     told = capsys.readouterr().out
     assert f"serai {name}" in told.split("examples:")[1]
+
+
+@pytest.mark.parametrize("name", list(COMMANDS))
+def test_every_example_can_be_called(name: str) -> None:
+    """Each line of the help that shows a call is read by the command, and by the study that it hands words to."""
+    command = importlib.import_module(COMMANDS[name][0])
+    calls = re.findall(r"^ *serai (.*?)(?:  .*)?$", command.EXAMPLES, re.MULTILINE)
+    assert calls
+    for call in calls:
+        _, *words = shlex.split(call)
+        parser = argparse.ArgumentParser(exit_on_error=False)
+        command.arguments(parser)
+        said = parser.parse_args(words)
+        for option in (word for word in getattr(said, "rest", ()) if word.startswith("--")):
+            study = (bench.FOLDER / bench.STUDIES[said.study]).read_text("utf-8")
+            assert f'"{option}"' in study, call
 
 
 def test_the_house_tells_its_commands_and_version(capsys: pytest.CaptureFixture[str]) -> None:

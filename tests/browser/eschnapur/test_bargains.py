@@ -216,7 +216,8 @@ async def test_a_refusal_that_the_page_has_no_words_for_is_told_in_the_servers(v
     async with visit() as one, visit() as two, visit() as three:
         _, bidder, rival, doors = await three_at_table(house, [one, two, three], [Door(), Door(), Door()])
         door = doors[bidder.page]
-        for coins, changed in enumerate(({"facts": {}}, {"reason": "never-heard-of"}, {"code": "brand-new"}), 1):
+        unheard: list[dict[str, Any]] = [{"facts": {}}, {"reason": "never-heard-of"}, {"code": "brand-new"}]
+        for coins, changed in enumerate(unheard, 1):
             await bidder.touch("purse", "button[data-add=coin]")
             door.shut = True
             await bid(rival, coins)
