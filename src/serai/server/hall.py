@@ -81,8 +81,6 @@ class Hall:
 
     async def create(self, message: Create, address: str) -> Created:
         """Open a table: its dealing is promised before anybody can sit."""
-        if message.game not in registry.GAMES:
-            raise Refused("unknown-game", game=message.game)
         game = await asyncio.to_thread(registry.load, message.game)  # whoever is first reads a lot of code
         try:
             options = msgspec.convert(message.options, game.options_type)
@@ -184,8 +182,9 @@ class Hall:
         kept = await self.house.store.load(name)
         if kept is None:
             raise Refused("unknown-table")
-        if kept.row.game in registry.GAMES:
-            await self.house.thinkers.warming.rules(kept.row.game)
+        if kept.row.game not in registry.GAMES:
+            raise Refused("unknown-game", game=kept.row.game)
+        await self.house.thinkers.warming.rules(kept.row.game)
         if not records.known_rules(kept.row.game, kept.row.rules):
             raise Refused("old-rules", game=kept.row.game, rules=kept.row.rules)
         play = await self.house.offload.run(address, replayed, kept)
@@ -282,6 +281,7 @@ class Hall:
     async def mine(self, tokens: Sequence[str]) -> tuple[TableCard, ...]:
         """Return the tables of somebody's tokens."""
         held = await self.house.store.holdings([seats.hashed(token) for token in tokens])
+        held = [at for at in held if at.row.game in registry.GAMES]
         cards = []
         for number, at in enumerate(held, 1):
             cards.append(showing.card(at.row, at.seats, at.row.summary, at.own, self.tables.get(at.row.id)))
