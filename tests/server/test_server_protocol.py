@@ -226,7 +226,7 @@ def test_a_table_that_cannot_be_says_by_its_reason_why(tmp_path: Path) -> None:
         async with serving(tmp_path) as server, company(server, 1) as (ana,):
             two, person = [{"kind": "human"}] * 2, [{"kind": "human"}]
             nobody = [{"kind": "computer", "level": "random"}] * 2
-            for reason, fields in {
+            wrong: dict[str, dict[str, Any]] = {
                 "options": {"game": "jaipur", "seats": two, "options": {"seals": 3}},
                 "seats": {"game": "eschnapur", "seats": two},
                 "colours": {"game": "eschnapur", "seats": THREE_PEOPLE, "options": {"colours": ["red", "red", "blue"]}},
@@ -235,7 +235,8 @@ def test_a_table_that_cannot_be_says_by_its_reason_why(tmp_path: Path) -> None:
                     "game": "jaipur",
                     "seats": [*person, {"kind": "computer", "level": "shah"}],
                 },
-            }.items():
+            }
+            for reason, fields in wrong.items():
                 told = await ana.refused("create", **fields)
                 assert (told["code"], told["reason"]) == ("bad-options", reason)
                 assert f"`{reason}`" in DOC
