@@ -271,14 +271,18 @@ async def test_no_more_is_said_once_a_sale_and_the_glass_runs_for_everybody(stag
         page = await context.new_page()
         await page.goto("/")
         await take_seat(page, seat)
+        other = await stage.browser.new_context(base_url=house, locale="en", reduced_motion="reduce")
+        watcher = await other.new_page()
+        await watcher.goto(f"/table/{seat.table}")
         person, sales = Explorer(page), 0
         for _ in range(3_000):
             turn = await page.evaluate(SALE)
             if turn is None:
                 await person.step()
                 continue
-            await expect(page.locator(".glass")).to_be_visible()
-            await expect(page.locator(".glass")).to_contain_text(re.compile(r"\d+:\d\d"))
+            for screen in (page, watcher):
+                await expect(screen.locator(".glass")).to_have_accessible_name(re.compile("until the seller decides"))
+                await expect(screen.locator(".glass")).to_contain_text(re.compile(r"5\d:\d\d|60:00"))
             await expect(page.locator("[data-deed]")).to_have_text("No more")
             await page.locator("[data-deed]").click()
             await expect(page.locator("[data-deed]")).not_to_have_text("No more")
@@ -288,3 +292,28 @@ async def test_no_more_is_said_once_a_sale_and_the_glass_runs_for_everybody(stag
                 break
         assert sales == 3
         await context.close()
+        await other.close()
+
+
+BARE = """() => {
+  const width = (node, side) => parseFloat(getComputedStyle(node)[`border${side}Width`]);
+  const bare = (node) => ['Top', 'Right', 'Bottom', 'Left'].some((side) => width(node, side) < 1);
+  const wanted = '.deed, .quiet, .sentence, .tray, .camp, .sale, .offer, .mine, button.heap, button.buy, .leafy, .step';
+  const found = [...document.querySelectorAll(wanted)].filter((node) => node.checkVisibility());
+  return [found.length, ...found.filter(bare).map((node) => node.outerHTML.slice(0, 90))];
+}"""
+
+
+async def test_forced_colours_keep_borders_in_a_bargain(visit: Visit, house: str) -> None:
+    async with visit() as one, visit() as two, visit() as three:
+        seller, bidder, rival, _ = await three_at_table(house, [one, two, three], [Door(), Door(), Door()])
+        await bid(bidder, 3)
+        await rival.touch("sales", "button[data-token=A]")
+        await seller.page.locator("button[data-offer]").click()
+        for person in (seller, bidder, rival):
+            await person.page.emulate_media(forced_colors="active")
+            count, *bare = await person.page.evaluate(BARE)
+            assert count > 8
+            assert bare == []
+        outline = "(node) => getComputedStyle(node).outlineStyle"
+        assert await seller.page.locator("button[data-offer][aria-pressed=true]").evaluate(outline) == "solid"
