@@ -1,4 +1,4 @@
-"""What the page says of an expedition: what is at stake, what can be opened, what was said, and where points came from."""
+"""What the page says of an expedition: what is at stake, what can be opened, and where points came from."""
 
 from __future__ import annotations
 
