@@ -1,13 +1,19 @@
 """The command `serai`: help with examples, exit codes, JSON."""
 
+import argparse
+import importlib
+import io
 import json
+import re
+import shlex
 from pathlib import Path
 
 import pytest
 from tests.record.test_record import a_record
 
-from serai import __version__, record
+from serai import __version__, bench, record
 from serai.cli import COMMANDS, main
+from serai.games import registry
 
 
 @pytest.mark.parametrize("name", list(COMMANDS))
@@ -17,6 +23,23 @@ def test_every_command_has_help_with_examples(name: str, capsys: pytest.CaptureF
     assert done.value.code == 0
     told = capsys.readouterr().out
     assert f"serai {name}" in told.split("examples:")[1]
+
+
+@pytest.mark.parametrize("name", list(COMMANDS))
+def test_every_example_can_be_called(name: str) -> None:
+    """Each line of the help that shows a call is read by the command, and by the study that it hands words to."""
+    command = importlib.import_module(COMMANDS[name][0])
+    examples = command.EXAMPLES.replace("GAME", registry.names()[0])
+    calls = re.findall(r"^ *serai (.*?)(?:  .*)?$", examples, re.MULTILINE)
+    assert calls
+    for call in calls:
+        _, *words = shlex.split(call)
+        parser = argparse.ArgumentParser(exit_on_error=False)
+        command.arguments(parser)
+        said = parser.parse_args(words)
+        for option in (word for word in getattr(said, "rest", ()) if word.startswith("--")):
+            study = (bench.CHECKOUT / bench.STUDIES[said.study]).read_text("utf-8")
+            assert f'"{option}"' in study, call
 
 
 def test_the_house_tells_its_commands_and_version(capsys: pytest.CaptureFixture[str]) -> None:
@@ -35,6 +58,40 @@ def test_an_unknown_command_is_a_wrong_call() -> None:
     with pytest.raises(SystemExit) as done:
         main(["dance"])
     assert done.value.code == 2
+
+
+WRONG = [
+    ["play", "--no-browser", "--port", "0", "--data", "FILE"],
+    ["backup", "FILE/copy.db", "--data", "FILE"],
+    ["backup", "copy.db", "--data", "NOWHERE"],
+    ["restore", "NOWHERE", "--data", "data"],
+    ["restore", "FILE", "--data", "data"],
+    ["terminal", "--record", "FILE/games.jsonl"],
+    ["terminal", "--level", "nobody"],
+    ["verify", "NOWHERE"],
+    ["replay", "NOWHERE"],
+    ["rules", "jaipur", "--clause", "J-X99"],
+    ["arena", "jaipur", "random", "nobody"],
+    ["arena", "jaipur", "random", "greedy", "--record", "FILE/games.jsonl"],
+    ["train", "jaipur", "--folder", "FILE"],
+    ["train", "jaipur", "--folder", "fresh", "--svg", "FILE/curve.svg"],
+    ["train", "jaipur", "--folder", "fresh", "--set", "rounds=many"],
+]
+
+
+@pytest.mark.parametrize("words", WRONG, ids=lambda words: " ".join(words[:1] + words[-1:]))
+def test_a_wrong_call_gets_a_sentence_and_exit_code_2(
+    words: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What the call names cannot be used: nothing is begun, and no trace is shown."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("sys.stdin", io.StringIO())
+    (tmp_path / "FILE").write_text("a file, and no folder")
+    assert main(words) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.rstrip().endswith(".")
+    assert len(told.err.splitlines()) == 1
 
 
 @pytest.fixture

@@ -5,6 +5,7 @@ import random
 from pathlib import Path
 from typing import Any
 
+import pytest
 from tests.server.guest import Guest, company, serving
 from tests.server.test_server_eschnapur import ONE_PERSON, PEOPLE_AND_COMPUTERS, THREE_PEOPLE, brisk, seated
 
@@ -185,6 +186,81 @@ def test_who_is_outbid_is_asked_again_and_nobody_else(tmp_path: Path) -> None:
             await ana.ask("ping")
             assert silent() == [False, False], "she has been outbid, and is told that she is asked again"
             assert info(ana)["hearing_left"] > 1000 * (AGES - 60)
+
+    asyncio.run(scene())
+
+
+def test_the_time_left_is_told_to_everybody_whoever_watches_comes_later_or_is_done(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path, hearing=AGES) as server, company(server, 4) as (ana, bo, watcher, late):
+            table = await seated([ana, bo], PEOPLE_AND_COMPUTERS)
+            await watcher.attach(table)
+            await computer_sells([ana, bo], random.Random(3))
+            everybody = [ana, bo, watcher]
+
+            async def all_told(ready: list[bool], *, waits: bool, since: list[int]) -> None:
+                for guest, start in zip(everybody, since, strict=False):
+                    await guest.until(
+                        lambda m: (
+                            m["type"] == "info"
+                            and [place["ready"] for place in m["info"]["seats"]] == ready
+                            and (m["info"]["hearing_left"] is not None) == waits
+                        ),
+                        start,
+                    )
+
+            def places() -> list[int]:
+                return [len(guest.told) for guest in everybody]
+
+            await all_told([False, False, False], waits=True, since=[0, 0, 0])
+            before = places()
+            await ana.ask("ready", table=table)
+            await all_told([True, False, False], waits=True, since=before)
+            # Ana has no offer: whatever others bid does not concern her, and she is not asked again.
+            before = places()
+            for price in (2, 5, 9):
+                await acted(bo, everybody, f"offer A {price}c")
+                await acted(bo, everybody, f"offer B {price}c")
+            await ana.ask("ping")
+            asked = [m for m in ana.told[before[0] :] if m["type"] == "info" and not m["info"]["seats"][0]["ready"]]
+            assert not asked
+            state = await late.attach(table)
+            assert 1000 * (AGES - 60) < state["info"]["hearing_left"] <= 1000 * AGES
+            everybody.append(late)
+            before = places()
+            await bo.ask("ready", table=table)
+            await all_told([True, True, False], waits=False, since=before)
+            await all_told([False, False, False], waits=False, since=before)  # the sale is over, and that is told
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("way", ["detach", "leave", "erase", "close"])
+def test_who_goes_is_not_waited_for_and_who_comes_back_is(tmp_path: Path, way: str) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path, hearing=AGES) as server, company(server, 3) as (ana, bo, watcher):
+            table = await seated([ana, bo], PEOPLE_AND_COMPUTERS)
+            await watcher.attach(table)
+            view = await computer_sells([ana, bo], random.Random(3))
+            await watcher.until(lambda m: m["type"] == "info" and m["info"]["hearing_left"] is not None)
+            await bo.ask("detach", table=table)
+            told = await watcher.until(lambda m: m["type"] == "info" and not m["info"]["seats"][1]["connected"])
+            assert told["info"]["hearing_left"] is not None, "Ana is here"
+            back = await bo.attach()
+            assert back["info"]["hearing_left"] is not None
+            start = len(watcher.told)
+            await ana.ask("ready", table=table)
+            told = await watcher.until(lambda m: m["type"] == "info" and m["info"]["seats"][0]["ready"], start)
+            assert told["info"]["hearing_left"] is not None, "and so is Bo, again"
+            start = len(watcher.told)
+            if way == "close":
+                await bo.leave()
+            else:
+                await bo.ask(way, **({"tokens": [bo.token]} if way == "erase" else {"table": table}))
+            told = await watcher.until(lambda m: m["type"] == "info" and not m["info"]["seats"][1]["connected"], start)
+            assert told["info"]["hearing_left"] is None
+            over = await watcher.until(lambda m: m["type"] == "update" and m["view"]["phase"] != "offers", start)
+            assert over["view"]["turns"] == view["turns"]
 
     asyncio.run(scene())
 

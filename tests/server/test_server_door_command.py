@@ -44,6 +44,11 @@ WRONG = [
     (["--proxy", "10.0.0.1/8"], "10.0.0.0/8"),
     (["--metrics", "perhaps"], "--metrics"),
     (["--per-address", "0"], "--per-address"),
+    (["--workers", "0"], "--workers"),
+    (["--pace", "nan"], "3600"),
+    (["--pace", "-1"], "3600"),
+    (["--hearing", "inf"], "3600"),
+    (["--hearing", "soon"], "3600"),
 ]
 
 
@@ -59,7 +64,7 @@ def test_data_that_cannot_be_kept_gets_a_sentence(tmp_path: Path) -> None:
     file.write_text("not a folder")
     folders = (file, file / "below", Path("/proc/serai"), tmp_path / ("n" * 300), Path("/dev/null/serai"))
     for code, said in plays(*(["--port", "0", "--data", str(folder)] for folder in folders)):
-        assert code == 1, said
+        assert code == 2, said
         assert "--data" in said
         assert len(said.splitlines()) == 1
 
@@ -67,8 +72,9 @@ def test_data_that_cannot_be_kept_gets_a_sentence(tmp_path: Path) -> None:
 def test_an_address_that_is_not_here_gets_a_sentence(tmp_path: Path) -> None:
     hosts = ("203.0.113.1", "no.such.host.invalid")
     for code, said in plays(*(["--host", host, "--port", "0", "--data", str(tmp_path)] for host in hosts)):
-        assert code == 1
+        assert code == 2
         assert "cannot listen" in said
+        assert "--host" in said
         assert len(said.splitlines()) == 1
 
 

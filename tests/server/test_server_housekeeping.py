@@ -380,8 +380,8 @@ def test_a_server_that_cannot_use_its_data_says_so_in_a_sentence_and_ends(tmp_pa
         database.execute("PRAGMA user_version = 99")
     for path, words in ((folder, "not a Serai data file"), (noise, "not a Serai data file"), (newer, "newer Serai")):
         code, (line,) = told_at_start(path.parent)
-        assert code == 1
+        assert code == 2
         assert str(path) in line
         assert words in line
     code, (line,) = told_at_start(Path(__file__))
-    assert (code, "choose another --data" in line) == (1, True)
+    assert (code, "choose another --data" in line) == (2, True)

@@ -49,6 +49,13 @@ def run(args: argparse.Namespace) -> int:
         known = ", ".join(training.Settings.__struct_fields__)
         sys.stderr.write(f"serai train: {fault}. Settings are NAME=VALUE with one of {known}.\n")
         return 2
+    try:
+        args.folder.mkdir(parents=True, exist_ok=True)
+        if args.svg is not None:
+            args.svg.touch()
+    except OSError as fault:
+        sys.stderr.write(f"serai train: {fault.filename}: {fault.strerror}. Give a place that can be written.\n")
+        return 2
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     try:

@@ -270,7 +270,8 @@ class Server:
                 raise Refused("flood")
             return await answer(address)
         except Refused as refused:
-            status = {"unknown-table": 404, "not-finished": 409, "old-rules": 410, "flood": 429}.get(refused.code, 500)
+            gone = {"unknown-table": 404, "not-finished": 409, "old-rules": 410, "unknown-game": 410}
+            status = {**gone, "flood": 429}.get(refused.code, 500)
             text = Words(_language(request.scope, visit)).say(f"error-{refused.code}")
             return JSONResponse({"code": refused.code, "text": text}, status)
 

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from serai.server.datafile import StoreError
-from serai.server.run import backup, default_data
+from serai.server.run import WRONG_CALL, backup, default_data
 
 EXAMPLES = """  serai backup serai-backup.db                    the server may go on running
   serai backup club.db --data ./serai-data"""
@@ -22,12 +22,12 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Copy the data; 0 when done, 1 when it cannot be."""
+    """Copy the data; 0 when done, 2 when what the call names cannot be used."""
     try:
         backup(args.data, args.file)
     except (StoreError, OSError) as fault:
         sys.stderr.write(f"serai backup: {fault}\n")
-        return 1
+        return WRONG_CALL
     size = args.file.stat().st_size
     told = json.dumps({"file": str(args.file), "bytes": size}) if args.json else f"{args.file}: {size:,} bytes."
     sys.stdout.write(told + "\n")

@@ -11,7 +11,7 @@ EXAMPLES = """  serai play                                      on this computer
                                                   for a club: one command, one file of data
   serai play --no-browser --proxy --public-url https://play.example
                                                   behind a proxy of one's own on the same machine
-exit codes: 0 stopped, 1 the port or the data cannot be used, 2 the call was wrong"""
+exit codes: 0 stopped, 2 the call was wrong, or the port or the data that it names cannot be used"""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:

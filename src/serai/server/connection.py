@@ -203,20 +203,23 @@ class Connection:
 
     def _refuse(self, refused: Refused, reply: str | None, table: Table | None) -> None:
         self.hall.house.metrics.refuse(refused.code)
-        facts, text = dict(refused.facts), self._sentence(refused, table)
-        self.tell(messages.Error(reply, refused.code, refused.clause, refused.reason, facts, text))
+        code, clause, reason = refused.code, refused.clause, refused.reason
+        try:
+            error = messages.Error(reply, code, clause, reason, dict(refused.facts), self._sentence(refused, table))
+            frame = framed(error)
+        except Exception:  # a plain sentence serves: no fault in an answer may end a line
+            logs.fault("refusal-not-told", code=code, reason=reason)
+            frame = framed(messages.Error(reply, code, clause, reason, {}, Words(self.language).say(f"error-{code}")))
+        self.send(frame)
 
     def _sentence(self, refused: Refused, table: Table | None) -> str:
-        """Tell why a message is refused; where that fails a plain sentence serves, for no answer may end a line."""
+        """Tell why a message is refused, by the rules and with the table's names where a move is."""
         words = Words(self.language)
         if refused.code == "illegal" and table is not None:
             illegal = IllegalMove(refused.clause or "", refused.reason or "", **refused.facts)
             place = table.audience.places.get(self)
             seat = None if place is None else place.seat
-            try:
-                return words.refusal(table.row.game, illegal, showing.names(table, words), seat)
-            except Exception:
-                logs.fault("refusal-not-told", game=table.row.game, reason=refused.reason)
+            return words.refusal(table.row.game, illegal, showing.names(table, words), seat)
         return words.say(f"error-{refused.code}")
 
     async def _carry_out(self, message: FromClient, came: float) -> None:

@@ -181,8 +181,9 @@ class Hall:
         kept = await self.house.store.load(name)
         if kept is None:
             raise Refused("unknown-table")
-        if kept.row.game in registry.names():
-            await self.house.thinkers.warming.rules(kept.row.game)
+        if kept.row.game not in registry.names():
+            raise Refused("unknown-game", game=kept.row.game)
+        await self.house.thinkers.warming.rules(kept.row.game)
         if not records.known_rules(kept.row.game, kept.row.rules):
             raise Refused("old-rules", game=kept.row.game, rules=kept.row.rules)
         play = await self.house.offload.run(address, replayed, kept)
@@ -265,6 +266,7 @@ class Hall:
     async def mine(self, tokens: Sequence[str]) -> tuple[TableCard, ...]:
         """Return the tables of somebody's tokens."""
         held = await self.house.store.holdings([seats.hashed(token) for token in tokens])
+        held = [at for at in held if at.row.game in registry.names()]
         cards = []
         for number, at in enumerate(held, 1):
             cards.append(showing.card(at.row, at.seats, at.row.summary, at.own, self.tables.get(at.row.id)))

@@ -69,7 +69,7 @@ class ClientMessage(Struct, frozen=True, forbid_unknown_fields=True, tag_field="
 class Create(ClientMessage, frozen=True):
     """Open a table; answered by `created`, with the dealer's commitment, before anybody sits."""
 
-    game: str
+    game: Annotated[str, Meta(min_length=1, max_length=40)]
     seats: Annotated[tuple[HumanSeat | ComputerSeat, ...], Meta(min_length=2, max_length=8)]
     options: GameOptions = msgspec.field(default_factory=dict)
     clock: ClockSetting | None = None

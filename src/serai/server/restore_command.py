@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from serai.server.datafile import StoreError
-from serai.server.run import default_data, restore
+from serai.server.run import WRONG_CALL, default_data, restore
 
 EXAMPLES = """  serai restore serai-backup.db                   with no server running on the data
   serai restore club.db --data ./serai-data --force"""
@@ -23,12 +23,12 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Put the backup in place; 0 when done, 1 when it cannot be."""
+    """Put the backup in place; 0 when done, 2 when what the call names cannot be used."""
     try:
         restore(args.data, args.file, force=args.force)
     except (StoreError, OSError) as fault:
         sys.stderr.write(f"serai restore: {fault}\n")
-        return 1
+        return WRONG_CALL
     told = json.dumps({"data": str(args.data)}) if args.json else f"Restored into {args.data}."
     sys.stdout.write(told + "\n")
     return 0

@@ -27,6 +27,10 @@ SEND_BUFFER = 131_072
 """Bytes that the system keeps for one connection; left alone, it takes megabytes for one that does not read."""
 GRACE = 5
 """Seconds that connections get to finish when the server stops."""
+LONGEST_WAIT = 3_600
+"""Seconds that a host may have people wait for a computer player."""
+WRONG_CALL = 2
+"""The exit code of a call that cannot be carried out as it stands: an option, a port, a folder or a file is wrong."""
 
 
 def configured(server: Server, settings: Settings) -> DoorConfig:
@@ -62,9 +66,9 @@ def serve(settings: Settings, *, open_browser: bool = True, quiet: bool = False)
     try:
         listener = listen(settings.host, settings.port)
     except OSError as fault:
-        told = f"Serai cannot listen on {settings.host}:{settings.port} ({fault.strerror}). Choose another --port."
-        sys.stderr.write(f"{escaped(told)}\n")
-        return 1
+        told = f"Serai cannot listen on {settings.host}:{settings.port} ({fault.strerror})."
+        sys.stderr.write(f"{escaped(told)} Choose another --port or --host.\n")
+        return WRONG_CALL
     port = listener.getsockname()[1]
     name = "localhost" if settings.host in LOOPBACK | EVERYWHERE else settings.host
     address = f"{settings.public_url[0]}/" if settings.public_url else f"http://{name}:{port}/"
@@ -79,7 +83,7 @@ def serve(settings: Settings, *, open_browser: bool = True, quiet: bool = False)
             uvicorn.Server(configured(server, settings)).run(sockets=[listener])
     except StoreError as fault:
         sys.stderr.write(f"{fault}\n")
-        return 1
+        return WRONG_CALL
     except KeyboardInterrupt:
         pass
     finally:
@@ -174,9 +178,9 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         default=usual.metrics,
         help="who is told the counters at /metrics: this machine, everybody, nobody (default: %(default)s)",
     )
-    parser.add_argument("--pace", type=float, default=usual.pace, help="seconds of a computer player's move")
-    parser.add_argument("--hearing", type=float, default=usual.hearing, help="seconds people get to bid")
-    parser.add_argument("--workers", type=int, default=usual.workers, help="computer players at a time")
+    parser.add_argument("--pace", type=_seconds, default=usual.pace, help="seconds of a computer player's move")
+    parser.add_argument("--hearing", type=_seconds, default=usual.hearing, help="seconds people get to bid")
+    parser.add_argument("--workers", type=_count, default=usual.workers, help="computer players at a time")
     parser.add_argument("--no-warm-up", action="store_true", help="compile rules and players only when they are needed")
     parser.add_argument("--per-address", type=_count, default=usual.per_address, help="sockets of one address")
     parser.add_argument("--keep-days", type=_days, metavar="N", help="days to keep ended games (default: for ever)")
@@ -194,6 +198,16 @@ def _port(text: str) -> int:
     if not text.isascii() or not text.isdecimal() or int(text[:9]) > 65_535:
         raise argparse.ArgumentTypeError(f"expected a port from 0 to 65535, not {text!r}")
     return int(text)
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = -1.0
+    if not 0 <= seconds <= LONGEST_WAIT:
+        raise argparse.ArgumentTypeError(f"expected seconds from 0 to {LONGEST_WAIT}, not {text!r}")
+    return seconds
 
 
 def _count(text: str) -> int:
@@ -231,7 +245,7 @@ def settings_of(said: argparse.Namespace) -> Settings:
         metrics=said.metrics,
         pace=said.pace,
         hearing=said.hearing,
-        workers=max(1, said.workers),
+        workers=said.workers,
         warm_up=not said.no_warm_up,
         per_address=said.per_address,
         keep_days=said.keep_days,

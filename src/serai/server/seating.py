@@ -146,6 +146,7 @@ async def forget(table: Table) -> None:
         assert kept is not None
         table.seats, table.chat = [*kept.seats], [*kept.chat]
         _stand_up(table)
+        table.stir()
     table.tell_info()
 
 

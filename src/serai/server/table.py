@@ -135,6 +135,7 @@ class Table:
         if place is not None:
             self.note_presence(place.seat)
             self.tell_presence(place.seat)
+            self.computers.wake()  # who waited for this person to speak waits no more
             if not self.audience.places:
                 self.house.rested(self)
 

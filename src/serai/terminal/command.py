@@ -31,16 +31,22 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play; 0 when the match has ended or was left, 2 when nobody of that name plays."""
+    """Play; 0 when the match has ended or was left, 2 when nobody of that name plays or no record can be kept."""
     try:
         opponent = players.load("jaipur", args.level, seed=0)
     except players.UnknownPlayer as unknown:
         sys.stderr.write(f"serai terminal: {unknown}\n")
         return 2
+    try:
+        kept = args.record.open("a") if args.record is not None else None
+    except OSError as fault:
+        why = f"{args.record} cannot be written ({fault.strerror}); choose another --record."
+        sys.stderr.write(f"serai terminal: {why}\n")
+        return 2
     dealing = Dealing.fresh() if args.seed is None else Dealing.seeded(args.seed)
     options = Options(seals=args.rounds, open_herds=args.open_herds)
     record = Game(Console(highlight=False), Words(args.lang), opponent, dealing, options).play(args.seed)
-    if args.record is not None:
-        with args.record.open("a") as file:
-            file.write(dumps(record) + "\n")
+    if kept is not None:
+        with kept:
+            kept.write(dumps(record) + "\n")
     return 0

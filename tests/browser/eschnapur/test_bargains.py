@@ -211,6 +211,30 @@ async def test_a_red_sentence_does_not_outlive_its_part_of_the_turn(visit: Visit
         await expect(seller.page.locator(".sentence.refused")).to_have_count(0)
 
 
+async def test_a_refusal_that_the_page_has_no_words_for_is_told_in_the_servers(visit: Visit, house: str) -> None:
+    """A newer server may say more than the page knows: the button must not die of it."""
+    async with visit() as one, visit() as two, visit() as three:
+        _, bidder, rival, doors = await three_at_table(house, [one, two, three], [Door(), Door(), Door()])
+        door = doors[bidder.page]
+        unheard: list[dict[str, Any]] = [{"facts": {}}, {"reason": "never-heard-of"}, {"code": "brand-new"}]
+        for coins, changed in enumerate(unheard, 1):
+            await bidder.touch("purse", "button[data-add=coin]")
+            door.shut = True
+            await bid(rival, coins)
+            await door.holds('"offer"' if coins == 1 else '"change"')
+            await bidder.page.locator("[data-deed]").click()
+            await door.holds('"error"')
+            told = [json.loads(message) for message in door.held]
+            door.held = [json.dumps({**m, **changed} if m["type"] == "error" else m) for m in told]
+            door.open()
+            await expect(bidder.page.locator(".sentence.refused")).to_contain_text("already offers exactly that")
+        await bidder.touch("purse", "button[data-add=coin]")
+        await bidder.page.locator("[data-deed]").click()
+        await expect(bidder.page.locator("[data-deed]")).to_have_text("No more")
+        await expect(bidder.page.locator(".sentence.refused")).to_have_count(0)
+        assert door.moves()[-1]["move"] == "offer A 4c"
+
+
 async def test_a_message_that_breaks_the_line_is_given_up_with_words(visit: Visit, house: str) -> None:
     async with visit() as one, visit() as two, visit() as three:
         _, bidder, _, doors = await three_at_table(house, [one, two, three], [Door(), Door(), Door()])
@@ -247,14 +271,18 @@ async def test_no_more_is_said_once_a_sale_and_the_glass_runs_for_everybody(stag
         page = await context.new_page()
         await page.goto("/")
         await take_seat(page, seat)
+        other = await stage.browser.new_context(base_url=house, locale="en", reduced_motion="reduce")
+        watcher = await other.new_page()
+        await watcher.goto(f"/table/{seat.table}")
         person, sales = Explorer(page), 0
         for _ in range(3_000):
             turn = await page.evaluate(SALE)
             if turn is None:
                 await person.step()
                 continue
-            await expect(page.locator(".glass")).to_be_visible()
-            await expect(page.locator(".glass")).to_contain_text(re.compile(r"\d+:\d\d"))
+            for screen in (page, watcher):
+                await expect(screen.locator(".glass")).to_have_accessible_name(re.compile("until the seller decides"))
+                await expect(screen.locator(".glass")).to_contain_text(re.compile(r"5\d:\d\d|60:00"))
             await expect(page.locator("[data-deed]")).to_have_text("No more")
             await page.locator("[data-deed]").click()
             await expect(page.locator("[data-deed]")).not_to_have_text("No more")
@@ -264,3 +292,28 @@ async def test_no_more_is_said_once_a_sale_and_the_glass_runs_for_everybody(stag
                 break
         assert sales == 3
         await context.close()
+        await other.close()
+
+
+BARE = """() => {
+  const width = (node, side) => parseFloat(getComputedStyle(node)[`border${side}Width`]);
+  const bare = (node) => ['Top', 'Right', 'Bottom', 'Left'].some((side) => width(node, side) < 1);
+  const wanted = '.deed, .quiet, .sentence, .tray, .camp, .sale, .offer, .mine, button.heap, button.buy, .leafy, .step';
+  const found = [...document.querySelectorAll(wanted)].filter((node) => node.checkVisibility());
+  return [found.length, ...found.filter(bare).map((node) => node.outerHTML.slice(0, 90))];
+}"""
+
+
+async def test_forced_colours_keep_borders_in_a_bargain(visit: Visit, house: str) -> None:
+    async with visit() as one, visit() as two, visit() as three:
+        seller, bidder, rival, _ = await three_at_table(house, [one, two, three], [Door(), Door(), Door()])
+        await bid(bidder, 3)
+        await rival.touch("sales", "button[data-token=A]")
+        await seller.page.locator("button[data-offer]").click()
+        for person in (seller, bidder, rival):
+            await person.page.emulate_media(forced_colors="active")
+            count, *bare = await person.page.evaluate(BARE)
+            assert count > 8
+            assert bare == []
+        outline = "(node) => getComputedStyle(node).outlineStyle"
+        assert await seller.page.locator("button[data-offer][aria-pressed=true]").evaluate(outline) == "solid"

@@ -1,7 +1,7 @@
 /** A game of Eschnapur as it unfolds on this screen: one event after the other, and what the player has touched. */
 
 import { connection, Refused } from '../connection.svelte';
-import { say, words } from '../language.svelte';
+import { sorry } from '../language.svelte';
 import { still } from '../settings.svelte';
 import { sound } from '../sound';
 import type { ServerMessage } from '../protocol';
@@ -203,13 +203,8 @@ export class Play {
       await connection.ask(move === READY ? { type: 'ready', table } : { type: 'move', table, version: this.version, move });
     } catch (why) {
       if (!(why instanceof Refused)) throw why;
-      this.table.problem = this.#why(why);
+      this.table.problem = sorry(why.answer, this.table.info?.seats.map(nameOf), this.me);
     }
-  }
-
-  /** Why the server refused, in the language chosen. */
-  #why({ answer: { code, clause, reason, facts } }: Refused): string {
-    return code === 'illegal' && clause && reason ? words().refusal('eschnapur', { clause, reason, facts }, this.table.info?.seats.map(nameOf), this.me) : say(`error-${code}`);
   }
 
   /** A computer player says why; it speaks of the move that has just come. Of a card face down there is nothing to say. */

@@ -28,6 +28,8 @@ from serai.players.eschnapur.voyage import CHOICES
 
 MOST_DUELS: Final = 10_000
 MOST_FUTURES: Final = 1000
+SMALL_TABLE: Final = 3
+"""Seats of the table at which a player's boldness counts: coins are worth most there, and everybody passes for them."""
 
 
 class Explorer:
@@ -85,6 +87,8 @@ def mind_of(level: Level, seats: int) -> Mind:
     kind = {"random": RANDOM, "greedy": GREEDY, "explorer": NETWORK}[level.kind]
     greed = HAND * np.array([level.weaknesses.get(name, 1.0) for name in NAMES])
     habit = learned.habit if level.kind == "explorer" else hand_habit()
+    if level.boldness and seats == SMALL_TABLE:
+        habit[0] -= level.boldness
     return kind, learned.weights, greed, habit, level.manner.array()
 
 

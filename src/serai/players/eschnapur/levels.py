@@ -23,6 +23,8 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
     manner: Manner = Manner()
     weaknesses: Mapping[str, float] = {}
     """What the greedy player's weights are multiplied by."""
+    boldness: float = 0.0
+    """How much less it supposes others to play numbers in duels of three (`hand_habit`), so that it plays its own."""
 
 
 DREAMER: Final = {
@@ -43,7 +45,7 @@ KINDS: Final[Mapping[str, Level]] = {
 }
 LEVELS: Final[Mapping[str, Level]] = {
     "apprentice": Level(kind="greedy", weaknesses=DREAMER, manner=Manner(noise=0.12, goods=False)),
-    "peddler": Level(kind="greedy", weaknesses=DREAMER, manner=Manner(noise=0.04, goods=False)),
+    "peddler": Level(kind="greedy", weaknesses=DREAMER, manner=Manner(noise=0.04, goods=False), boldness=2.0),
     "stallholder": Level(kind="greedy", weaknesses=SAVER, manner=Manner(noise=0.02)),
     "merchant": Level(kind="greedy"),
     "caravaneer": Level(kind="explorer", manner=Manner(noise=0.04)),
