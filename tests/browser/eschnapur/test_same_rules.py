@@ -20,12 +20,13 @@ from serai.record import RecordError, dumps, loads, verify, write
 from serai.record.structure import digest
 
 ENTRY = """
-export * from './src/eschnapur/refusal';
-export { after, agrees, fromView, NOTHING } from './src/eschnapur/position';
-export { readPrice, coinsOn } from './src/eschnapur/temple';
+export * from './src/games/eschnapur/rules/refusal';
+export { after, agrees, fromView, NOTHING } from './src/games/eschnapur/rules/position';
+export { readPrice } from './src/games/eschnapur/rules/box';
+export { deal, play } from './src/games/eschnapur/rules/play';
+export * as rules from './src/games/eschnapur/rules/verify';
 export { Unreadable } from './src/record/shape';
-export { deal, play } from './src/record/expedition';
-export { shapedExpedition, verifyExpedition } from './src/record/verify-expedition';
+export { verify } from './src/record/verify';
 """
 DRIVER = """
 import { readFileSync } from 'node:fs';
@@ -67,7 +68,7 @@ answers.games = () => cases.map(({ options, players, orders, moves }) => {
 });
 answers.records = () => Promise.all(cases.map(async (record) => {
   try {
-    return web.verifyExpedition(web.shapedExpedition(record));
+    return web.verify(web.rules.shaped(record), web.rules);
   } catch (why) {
     if (!(why instanceof web.Unreadable)) throw why;
     return [{ good: false, message: why.message, facts: why.facts }];

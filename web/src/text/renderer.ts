@@ -23,11 +23,14 @@ export interface Rule {
   text: string;
 }
 
+/** What the words of a move name, by the verb and what follows it. */
+export type Notation = (kind: string, words: readonly string[]) => Facts;
+
 type Use = 'event' | 'move' | 'refusal';
 /** What the facts of one game stand for; `serai/text/facts.py` says how to read it. */
-interface Vocabulary {
+export interface Vocabulary {
   facts: Record<string, string>;
-  moves: Record<string, string[]>;
+  moves: Record<string, readonly string[]>;
   untold: Record<Use, Facts>;
 }
 
@@ -77,7 +80,7 @@ export class Words {
   }
 
   /** Cards as a phrase: `DGG` is "a diamond and 2 gold"; no cards are no words. */
-  cards(cards: string, game = 'jaipur'): string {
+  cards(cards: string, game: string): string {
     const kinds = [...new Set(cards)];
     return this.all(kinds.map((kind) => this.say(`${game}-card-${kind}`, { count: cards.split(kind).length - 1 })));
   }
@@ -103,12 +106,10 @@ export class Words {
     return `${this.say(`${game}-refusal-${refused.reason}`, told)} (${refused.clause})`;
   }
 
-  /** What a move would do, and what it brings where that is given: camels (`count`), or `tokens` and `bonus`. */
-  move(game: string, notation: string, brings: Facts = {}): string {
+  /** What a move would do, and what it brings where that is given; `read` tells what the words of its notation name. */
+  move(game: string, notation: string, brings: Facts = {}, read: Notation = namedBy(game)): string {
     const [kind = '', ...rest] = notation.split(' ');
-    const facts = vocabulary(game).moves[kind];
-    const named = facts?.length ? namedBy((rest[0] ?? '').split('/'), facts) : spelledOut(kind, rest);
-    return this.say(`${game}-move-${kind}`, this.#reader(game).variables('move', { ...named, ...brings }));
+    return this.say(`${game}-move-${kind}`, this.#reader(game).variables('move', { ...read(kind, rest), ...brings }));
   }
 
   #reader(game: string, names: readonly string[] = [], you: number | null = null): Reader {
@@ -195,41 +196,19 @@ class Reader {
   }
 }
 
-/** The facts of a notation whose parts stand between slashes, as Jaipur's do. */
-function namedBy(parts: readonly string[], facts: readonly string[]): Facts {
-  return Object.fromEntries(facts.map((fact, place) => [fact, parts[place] ?? '']));
-}
+/** The facts of a notation whose parts stand between slashes, by the names that the game's vocabulary has for them. */
+const namedBy =
+  (game: string): Notation =>
+  (kind, [parts = '']) =>
+    Object.fromEntries((vocabulary(game).moves[kind] ?? []).map((fact, place) => [fact, parts.split('/')[place] ?? '']));
 
-/** The facts of a notation of words, as Eschnapur's is. */
-function spelledOut(kind: string, words: readonly string[]): Facts {
-  const [first = '', second = ''] = words;
-  switch (kind) {
-    case 'buy':
-      return { thing: first };
-    case 'redeem': {
-      const at = words.indexOf('for');
-      const count = (kind: string): number => words.slice(at + 1).filter((card) => card === kind).length;
-      return { tokens: words.slice(0, at), symbols: count('symbol'), numbers: count('number') };
-    }
-    case 'flip':
-      return { first_pile: Number(first), second_pile: Number(second) };
-    case 'offer':
-      return { token: first, price: words.slice(1) };
-    case 'withdraw':
-      return { token: first };
-    case 'accept':
-      return { token: first, colour: second, price: words.slice(2) };
-    case 'move':
-      return { square: words.at(-1) ?? '', steps: words.length };
-    case 'duel':
-      return { card: first === 'pass' ? 0 : Number(first) };
-    default:
-      return {};
-  }
-}
+const VOCABULARIES = { ...vocabularies } as unknown as Record<string, Vocabulary | undefined>;
+
+/** Learn what the facts of a game from elsewhere stand for. */
+export const learnFacts = (game: string, words: Vocabulary): void => void (VOCABULARIES[game] = words);
 
 function vocabulary(game: string): Vocabulary {
-  const found = (vocabularies as unknown as Record<string, Vocabulary | undefined>)[game];
+  const found = VOCABULARIES[game];
   if (!found) throw new UnknownWordsError(`there are no words for a game called '${game}'.`);
   return found;
 }

@@ -15,6 +15,9 @@ const FILES = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 );
 
+/** Have a file of words from elsewhere: of a game (`nim`), or its rules (`rules-nim`). */
+export const bring = (language: Language, file: string, load: () => Promise<string>): void => void (FILES[`${FOLDER}/${language}/${file}.ftl`] = load);
+
 const known = new Map<string, Promise<Words>>();
 
 /** Load something once; a lost connection must not silence a language for good. */
