@@ -7,14 +7,15 @@ import { go } from '../route.svelte';
 import { settings } from '../settings.svelte';
 import { guests, sit } from './table.svelte';
 
-export type Setting = Omit<CreateMessage, 'type' | 'id' | 'game' | 'seats'>;
+export type Setting = Omit<CreateMessage, 'type' | 'id' | 'game' | 'seats' | 'options'> & { options?: object };
 
 export const person: HumanSeat = { kind: 'human' };
 export const computer = (level: string): ComputerSeat => ({ kind: 'computer', level });
 
 /** Open a table of a game with these others, take the first seat and go there; who meets people tells their name first. */
 export async function openTable(game: string, others: readonly (HumanSeat | ComputerSeat)[], setting: Setting = {}): Promise<void> {
-  const created = await connection.ask<Created>({ type: 'create', game: game as CreateMessage['game'], seats: [person, ...others], ...setting });
+  const terms = { game, seats: [person, ...others], ...setting } as Omit<CreateMessage, 'type' | 'id'>;
+  const created = await connection.ask<Created>({ type: 'create', ...terms });
   guests.set(created.table, []);
   if (settings.name.trim() || !others.some(({ kind }) => kind === 'human')) await sit(created.table, 0);
   go(`/table/${created.table}`);

@@ -2,7 +2,7 @@
 
 import { connection, Refused } from '../connection.svelte';
 import { sorry } from '../language.svelte';
-import type { Ack, Chat, ClockState, Created, GameView, Phrase, Seated, ServerMessage, State, TableEvent, TableInfo } from '../protocol';
+import type { Ack, Chat, ClockState, Created, Phrase, Seated, ServerMessage, State, TableEvent, TableInfo } from '../protocol';
 import { entropy, hold, keep, name, ownOf, release, seatAt } from '../seats';
 import { settings } from '../settings.svelte';
 import { nameOf } from './names';
@@ -20,7 +20,7 @@ export class Table {
   info = $state.raw<TableInfo | null>(null);
   seat = $state<number | null>(null);
   version = $state(-1);
-  view = $state.raw<GameView | null>(null);
+  view = $state.raw<State['view']>(null);
   events = $state.raw<readonly TableEvent[]>([]);
   /** The seats that may act now. */
   actors = $state.raw<readonly number[]>([]);

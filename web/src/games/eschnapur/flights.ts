@@ -111,7 +111,7 @@ export async function travel(root: HTMLElement, told: readonly Told[], apply: ()
       const { kind: what } = token(facts.name);
       const from = what === 'symbol' || what === 'number' ? `deck-${what}` : 'stock';
       await draw();
-      return void (await carry(root, what === 'coins' ? 'coin' : what === 'moves' ? 'step' : what, facts.count, from, CAMP(seat)));
+      return void (await carry(root, what === 'coins' ? 'coin' : what === 'movement' ? 'step' : what, facts.count, from, CAMP(seat)));
     }
     case 'refuse': {
       const back = ['A', 'B'].map((sale, place) => send(up(sale), placeOf(root, `pile-${before.up[place]?.pile ?? 1}`)));

@@ -3,6 +3,7 @@
 import { say } from '../../language.svelte';
 import { later } from '../drawn';
 import type { Game } from '../game';
+import { SEATS } from './rules/constants';
 import { colourOf, coloursFor, coloursWith } from './seating';
 
 const colourWords = (colour: unknown): string => `web-colour-${colour}`;
@@ -10,7 +11,7 @@ const switched = (name: string) => ({ name, as: 'switch', label: `eschnapur-ui-o
 
 export const game: Game = {
   name: 'eschnapur',
-  seats: [3, 4, 5],
+  seats: SEATS,
   choices: [
     { name: 'colour', as: 'list', early: true, kept: true, label: 'web-your-colour', values: coloursFor, words: colourWords },
     switched('coins'),

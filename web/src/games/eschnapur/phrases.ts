@@ -5,7 +5,7 @@ import type { Position } from './rules/position';
 import { discovery, token, type Price } from './rules/box';
 import type { Colour } from './view';
 
-const LETTERS = { coins: 'c', moves: 'm', symbol: 's', number: 'n' } as const;
+const LETTERS = { coins: 'c', movement: 'm', symbol: 's', number: 'n' } as const;
 
 /** A reserve token: "3 coins (value 4)". */
 export function tokenWords(name: string): string {

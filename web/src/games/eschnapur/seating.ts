@@ -1,11 +1,10 @@
 /** Who has which colour: seats have colours, so that to choose one is to choose a seat (E-S2). */
 
+import { COLOURS, SEATS } from './rules/constants';
 import type { Colour, EschnapurOptions } from './view';
 
-export const COLOURS: readonly Colour[] = ['red', 'yellow', 'green', 'blue', 'brown'];
-
 /** The colours that so many can choose from: below five nobody is brown. */
-export const coloursFor = (seats: number): readonly Colour[] => (seats < COLOURS.length ? COLOURS.slice(0, -1) : COLOURS);
+export const coloursFor = (seats: number): readonly Colour[] => (seats < SEATS.at(-1)! ? COLOURS.slice(0, -1) : COLOURS);
 
 /** The colours of the seats when the first of them has chosen. */
 export function coloursWith(first: unknown, seats: number): Colour[] {

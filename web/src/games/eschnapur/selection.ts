@@ -7,7 +7,7 @@
 
 import type { Position } from './rules/position';
 import { noAnswer, noFlip, noLock, noOffer, noOpening, noPurchase, noRedemption, noSale, noWalk, type Refusal } from './rules/refusal';
-import { NO_PRICE, items, routes, samePrice, without, type Price, type Thing } from './rules/box';
+import { NO_PRICE, items, samePrice, without, type Price, type Thing } from './rules/box';
 import type { Colour, Sale } from './view';
 
 export type Selection =
@@ -89,7 +89,7 @@ export function proposal(at: Position, selection: Selection, seat: number, bank:
     case 'ready':
       return at.phase === 'offers' ? { is: 'move', move: READY } : NONE;
     case 'walk': {
-      const path = routes(at.squares[seat] ?? '').get(selection.square) ?? [];
+      const path = at.box.routes(at.squares[seat] ?? '').get(selection.square) ?? [];
       return judged(`move ${path.join(' ')}`, noWalk(at, seat, path));
     }
     case 'open':

@@ -2,10 +2,11 @@
 
 import { later } from '../drawn';
 import type { Game } from '../game';
+import { SEATS } from './rules/constants';
 
 export const game: Game = {
   name: 'jaipur',
-  seats: [2],
+  seats: SEATS,
   choices: [
     { name: 'seals', as: 'buttons', kept: true, label: 'web-length', values: () => [2, 1], words: (seals) => `web-seals-${seals}` },
     { name: 'openHerds', as: 'switch', kept: true, label: 'web-open-herds' },

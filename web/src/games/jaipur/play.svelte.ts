@@ -6,6 +6,7 @@ import { sound } from '../../sound';
 import type { Seat } from './rules/box';
 import { NOTHING, after, agrees, type Position, type Told } from './rules/position';
 import { kept, proposal, touched, type Proposal } from './selection';
+import type { JaipurMatchView } from './view';
 
 /** Who shows a change: applies it, and resolves when everything has arrived. */
 export type Stage = (told: Told, apply: () => void, moving: boolean) => Promise<void>;
@@ -125,8 +126,8 @@ export class Play {
       await this.#catchUp();
       // The server is right: where the page shows something else (it was laid out for a watcher who then sat
       // down, say), it is laid out anew.
-      const view = this.table.view;
-      if (view && 'current' in view && !agrees(this.now, view.current, this.me)) {
+      const view = this.table.view as JaipurMatchView | null;
+      if (view && !agrees(this.now, view.current, this.me)) {
         this.#layOut();
         await this.#catchUp();
       }

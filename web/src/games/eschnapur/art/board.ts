@@ -29,19 +29,13 @@ export const SQUARES: Record<string, Point> = {};
 /** The centre of the niche that each square stands before. */
 export const NICHES: Record<string, Point> = {};
 
-/** The colours that each square asks for, as the components are reconstructed. */
-export const SYMBOLS: Record<string, Colour[]> = {};
-
 for (let i = 0; i < 5; i++) {
   SQUARES[`S${i}`] = around(GALLERY, 2 * i);
   NICHES[`S${i}`] = around(GALLERY + 86, 2 * i);
-  SYMBOLS[`S${i}`] = [i as Colour];
   SQUARES[`P${i}`] = around(GALLERY, 2 * i + 1);
   NICHES[`P${i}`] = around(GALLERY + 86, 2 * i + 1);
-  SYMBOLS[`P${i}`] = [i as Colour, ((i + 1) % 5) as Colour];
   SQUARES[`Q${i}`] = around(COURT, 2 * i);
   NICHES[`Q${i}`] = around(COURT - 85, 2 * i);
-  SYMBOLS[`Q${i}`] = [((i + 4) % 5) as Colour, ((i + 1) % 5) as Colour];
 }
 
 /** The centre of a square of the score track; the track starts top left, runs clockwise and is lapped. */

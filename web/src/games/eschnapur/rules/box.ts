@@ -1,65 +1,111 @@
 /** The box as the table draws and explains it: squares and ways, prices, cards and tokens by their names. */
 
-import { SYMBOLS, type Colour as Print } from '../art/board';
+import type { Colour as Print } from '../art/board';
 import type { Colour, EschnapurOptions } from '../view';
+import { COMPONENTS } from './components';
+import { COLOURS, NUMBER_CARDS, PAYS, PAYS_LETTERS } from './constants';
 
-export const COLOURS: readonly Colour[] = ['red', 'yellow', 'green', 'blue', 'brown'];
+export { COLOURS, FIRST_PILE, NUMBER_CARDS, RESERVE_TOKENS, RULES, SEATS, SYMBOL_CARDS } from './constants';
+
 /** The number by which the drawings know a colour. */
 export const print = (colour: Colour): Print => COLOURS.indexOf(colour) as Print;
 
-export const SQUARES: readonly string[] = Object.keys(SYMBOLS);
-/** The colours that each square shows (E-C1). */
-export const asked = (square: string): Colour[] => (SYMBOLS[square] ?? []).map((colour) => COLOURS[colour]!);
-
+export type Pays = (typeof PAYS)[number];
 export type Thing = 'symbol' | 'number' | 'move';
-export const PRICES: Readonly<Record<Thing, number>> = { symbol: 3, number: 3, move: 2 };
-export const REFUSAL = 2;
-export const PASSING = 4;
-export const REDEMPTION = 12;
-export const DISCOVERIES = 13;
-export const NUMBER_CARDS = 30;
-export const SYMBOL_CARDS = 20;
-export const RESERVE_TOKENS = 35;
 
-/** The coins on a number card (E-C3). */
-export const coinsOn = (card: number, options: EschnapurOptions): number =>
-  options.number_coins === '0-5' ? Math.floor((card - 1) / 5) : Math.floor((card - 1) / 6) + 1;
-
-const WAYS: Record<string, string[]> = {};
-const way = (here: string, there: string): void => {
-  (WAYS[here] ??= []).push(there);
-  (WAYS[there] ??= []).push(here);
-};
-for (let i = 0; i < 5; i++) {
-  const next = (i + 1) % 5;
-  way(`S${i}`, `P${i}`); // the gallery
-  way(`P${i}`, `S${next}`);
-  way(`Q${i}`, `Q${next}`); // the inner ring
-  way(`S${i}`, `Q${i}`); // the doors
+/** A components file, as `components.toml` has it. */
+export interface Components {
+  readonly format: number;
+  readonly temple: { readonly squares: Readonly<Record<string, readonly Colour[]>>; readonly neighbours: readonly string[] };
+  readonly symbol_cards: Readonly<Record<Colour, number>>;
+  readonly number_cards: Readonly<Record<'1-5' | '0-5', readonly number[]>>;
+  readonly reserve: readonly { readonly pays: Pays; readonly amount: number; readonly value: number; readonly count?: number }[];
+  readonly discovery: { readonly tokens: readonly (readonly [small: number, large: number])[] };
+  readonly prices: { readonly symbol: number; readonly number: number; readonly movement: number };
+  readonly setup: { readonly coins: Readonly<Record<string, number>>; readonly movement: number; readonly symbols: number; readonly numbers: number };
+  readonly bank: { readonly coins: number; readonly movement: number };
+  readonly rewards: { readonly refusal: number; readonly passing: number; readonly redemption: number };
+  readonly end: { readonly discoveries: number; readonly most: number; readonly fewest: number; readonly quiet_rounds: number };
 }
-export const neighbours = (square: string): readonly string[] => WAYS[square] ?? [];
 
-/** A shortest walk from a square to every square: the squares stepped on (E-M1). */
-export function routes(start: string): ReadonlyMap<string, readonly string[]> {
-  const found = new Map<string, readonly string[]>([[start, []]]);
-  const waiting = [start];
-  for (const here of waiting) {
-    for (const there of neighbours(here)) {
-      if (found.has(there)) continue;
-      found.set(there, [...found.get(here)!, there]);
-      waiting.push(there);
-    }
+/** A box to play with. */
+export class Box {
+  /** The squares in their order, in which discovery tokens are laid before them too (E-S1). */
+  readonly squares: readonly string[];
+  /** The reserve tokens one by one, by their names (E-C6). */
+  readonly tokens: readonly string[];
+  /** The discovery tokens, by their names (E-C7). */
+  readonly finds: readonly string[];
+  /** The symbol cards, as numbers of their colours (E-C2). */
+  readonly symbols: readonly number[];
+  readonly #ways: ReadonlyMap<string, readonly string[]>;
+
+  constructor(readonly components: Components) {
+    const { temple, reserve, discovery, symbol_cards } = components;
+    this.squares = Object.keys(temple.squares);
+    this.tokens = reserve.flatMap(({ pays, amount, value, count = 1 }) => Array<string>(count).fill(`${amount}${PAYS_LETTERS[PAYS.indexOf(pays)]}:${value}`));
+    this.finds = discovery.tokens.map((numbers) => numbers.join('/'));
+    this.symbols = COLOURS.flatMap((colour, at) => Array<number>(symbol_cards[colour]).fill(at));
+    const pairs = new Set(temple.neighbours.flatMap((pair) => [pair, pair.split('-').reverse().join('-')]));
+    this.#ways = new Map(this.squares.map((here) => [here, this.squares.filter((there) => pairs.has(`${here}-${there}`))]));
   }
-  return found;
+
+  /** The colours that a square shows (E-C1). */
+  asked(square: string): readonly Colour[] {
+    return this.components.temple.squares[square] ?? [];
+  }
+  neighbours(square: string): readonly string[] {
+    return this.#ways.get(square) ?? [];
+  }
+  /** A shortest walk from a square to every square: the squares stepped on (E-M1). */
+  routes(start: string): ReadonlyMap<string, readonly string[]> {
+    const found = new Map<string, readonly string[]>([[start, []]]);
+    const waiting = [start];
+    for (const here of waiting) {
+      for (const there of this.neighbours(here)) {
+        if (found.has(there)) continue;
+        found.set(there, [...found.get(here)!, there]);
+        waiting.push(there);
+      }
+    }
+    return found;
+  }
+
+  /** What a thing costs (E-B1). */
+  price(thing: Thing): number {
+    const { prices } = this.components;
+    return thing === 'move' ? prices.movement : prices[thing];
+  }
+  /** The coins on a number card (E-C3). */
+  coinsOn(card: number, { number_coins = '1-5' }: EschnapurOptions): number {
+    return this.components.number_cards[number_coins][card - 1] ?? 0;
+  }
+  /** Coins for refusing (E-A5, E-A8) and for passing (E-D4), and the value that buys two cards (E-B3). */
+  get refusal(): number {
+    return this.components.rewards.refusal;
+  }
+  get passing(): number {
+    return this.components.rewards.passing;
+  }
+  get redemption(): number {
+    return this.components.rewards.redemption;
+  }
+  /** The discoveries that end the game (E-Z1). */
+  get discoveries(): number {
+    return this.components.end.discoveries;
+  }
 }
 
-export type Pays = 'coins' | 'moves' | 'symbol' | 'number';
-const PAYS: Record<string, Pays> = { c: 'coins', m: 'moves', s: 'symbol', n: 'number' };
+/** The house's own box. */
+export const HOUSE = new Box(COMPONENTS);
+
+/** The number cards. */
+export const NUMBERS: readonly number[] = Array.from({ length: NUMBER_CARDS }, (_, at) => at + 1);
 
 /** A reserve token by its name: `3c:4` pays 3 coins and is worth 4 (E-C6). */
 export function token(name: string): { kind: Pays; amount: number; value: number } {
   const [, amount = '1', letter = 'c', value = '0'] = /^(\d+)([cmsn]):(\d+)$/.exec(name) ?? [];
-  return { kind: PAYS[letter]!, amount: Number(amount), value: Number(value) };
+  return { kind: PAYS[PAYS_LETTERS.indexOf(letter)]!, amount: Number(amount), value: Number(value) };
 }
 export const worth = (names: readonly string[]): number => names.reduce((sum, name) => sum + token(name).value, 0);
 

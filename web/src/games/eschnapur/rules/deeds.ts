@@ -1,13 +1,9 @@
 /** What every move of Eschnapur does, once the rules allow it, and what follows from it. */
 
 import type { Offer, Position } from './position';
-import { DISCOVERIES, PASSING, PRICES, REFUSAL, asked, coinsOn, discovery, isWithin, items, readPrice, token, within, without, type Price, type Thing } from './box';
+import { discovery, isWithin, items, readPrice, token, within, without, type Price, type Thing } from './box';
 import type { Colour, Sale } from '../view';
-import { TOKENS, drawn, put, rising, upTo, type Game, type Turn } from './turn';
-
-const MOST = 12;
-const FEWEST = 6;
-const QUIET_ROUNDS = 5;
+import { drawn, put, rising, upTo, type Game, type Turn } from './turn';
 
 export const standing = (at: Position, seat: number, sale: Sale): Offer | undefined => at.offers.find((offer) => offer.seat === seat && offer.token === sale);
 export function redemption(words: readonly string[]): { tokens: readonly string[]; cards: readonly string[] } {
@@ -17,7 +13,7 @@ export function redemption(words: readonly string[]): { tokens: readonly string[
 
 export const DEEDS: Readonly<Record<string, (turn: Turn, seat: number, words: readonly string[]) => void>> = {
   buy(turn, seat, [thing]) {
-    const coins = PRICES[thing as Thing];
+    const coins = turn.box.price(thing as Thing);
     turn.pay(0, coins);
     if (thing === 'move') turn.take(1, 1);
     const cards = thing === 'symbol' ? drawn(turn.drawSymbol(seat), []) : thing === 'number' ? drawn([], turn.drawNumber(seat)) : {};
@@ -31,7 +27,7 @@ export const DEEDS: Readonly<Record<string, (turn: Turn, seat: number, words: re
     const { tokens, cards } = redemption(words);
     let held = rising(turn.now.hands[seat]!.tokens);
     const given = tokens.map((name) => {
-      const place = held.find((other) => TOKENS[other] === name)!;
+      const place = held.find((other) => turn.box.tokens[other] === name)!;
       held = without(held, [place]);
       return place;
     });
@@ -63,7 +59,7 @@ export const DEEDS: Readonly<Record<string, (turn: Turn, seat: number, words: re
       turn.set({ piles: pile === 1 ? [rest, turn.now.piles[1]] : [turn.now.piles[0], rest] });
     }
     turn.set({ up });
-    turn.tell('flip', seat, { first_pile: piles[0], second_pile: piles[1], a: TOKENS[up[0]!], b: TOKENS[up[1]!] });
+    turn.tell('flip', seat, { first_pile: piles[0], second_pile: piles[1], a: turn.box.tokens[up[0]!], b: turn.box.tokens[up[1]!] });
   },
   offer(turn, seat, [sale, ...price]) {
     const was = standing(turn.now.at, seat, sale as Sale);
@@ -82,9 +78,9 @@ export const DEEDS: Readonly<Record<string, (turn: Turn, seat: number, words: re
     turn.hand(buyer, { symbols: without(from.symbols, price.symbols), numbers: without(from.numbers, price.numbers), tokens: [...from.tokens, sold] });
     turn.hand(seller, { symbols: [...to.symbols, ...price.symbols], numbers: rising([...to.numbers, ...price.numbers]), tokens: [...to.tokens, kept] });
     turn.set({ up: [] });
-    turn.tell('sale', seller, { buyer, token: sale, name: TOKENS[sold], kept: TOKENS[kept], price: items(price) });
-    income(turn, seller, TOKENS[kept]!);
-    income(turn, buyer, TOKENS[sold]!);
+    turn.tell('sale', seller, { buyer, token: sale, name: turn.box.tokens[sold], kept: turn.box.tokens[kept], price: items(price) });
+    income(turn, seller, turn.box.tokens[kept]!);
+    income(turn, buyer, turn.box.tokens[sold]!);
   },
   refuse(turn, seat) {
     const [a, b] = turn.now.at.up;
@@ -93,7 +89,7 @@ export const DEEDS: Readonly<Record<string, (turn: Turn, seat: number, words: re
       turn.set({ piles: pile === 1 ? [under, turn.now.piles[1]] : [turn.now.piles[0], under] });
     }
     turn.set({ up: [] });
-    turn.tell('refuse', seat, { coins: turn.take(0, REFUSAL), a: a!.name, b: b!.name });
+    turn.tell('refuse', seat, { coins: turn.take(0, turn.box.refusal), a: a!.name, b: b!.name });
   },
   move(turn, seat, path) {
     turn.pay(1, path.length);
@@ -101,7 +97,7 @@ export const DEEDS: Readonly<Record<string, (turn: Turn, seat: number, words: re
   },
   open(turn, seat) {
     const square = turn.now.at.squares[seat]!;
-    const cards = asked(square);
+    const cards = turn.box.asked(square);
     const name = turn.now.finds[square]!;
     const { small, large } = discovery(name);
     turn.hand(seat, { symbols: without(turn.now.hands[seat]!.symbols, cards) });
@@ -112,7 +108,7 @@ export const DEEDS: Readonly<Record<string, (turn: Turn, seat: number, words: re
   end(turn, seat) {
     turn.set({ quiet: turn.now.quiet + 1 });
     turn.tell('end', seat);
-    if (turn.now.quiet === QUIET_ROUNDS * turn.now.hands.length) finish(turn, 'quiet'); // E-Z4
+    if (turn.now.quiet === turn.box.components.end.quiet_rounds * turn.now.hands.length) finish(turn, 'quiet'); // E-Z4
     else nextTurn(turn);
   },
   duel(turn, seat, [card]) {
@@ -121,7 +117,7 @@ export const DEEDS: Readonly<Record<string, (turn: Turn, seat: number, words: re
     if (turn.now.locks.includes(null)) return;
     settle(turn, turn.now.locks as readonly number[]);
     turn.set({ locks: turn.now.locks.map(() => null) });
-    if (turn.now.at.awarded >= DISCOVERIES) finish(turn, 'discoveries'); // E-Z1
+    if (turn.now.at.awarded >= turn.box.discoveries) finish(turn, 'discoveries'); // E-Z1
     else nextTurn(turn);
   },
 };
@@ -145,8 +141,8 @@ function income(turn: Turn, seat: number, name: string): void {
     if (kind === 'symbol') symbols.push(...turn.drawSymbol(seat));
     if (kind === 'number') numbers.push(...turn.drawNumber(seat));
   }
-  const count = kind === 'coins' ? turn.take(0, amount) : kind === 'moves' ? turn.take(1, amount) : symbols.length + numbers.length;
-  turn.tell('income', seat, { name, pays: kind === 'moves' ? 'movement' : kind, count, ...drawn(symbols, numbers) });
+  const count = kind === 'coins' ? turn.take(0, amount) : kind === 'movement' ? turn.take(1, amount) : symbols.length + numbers.length;
+  turn.tell('income', seat, { name, pays: kind, count, ...drawn(symbols, numbers) });
 }
 
 /** Advance a seat, twice as far with the Buddha, which moves afterwards (E-H1 to E-H3). */
@@ -169,7 +165,7 @@ function settle(turn: Turn, cards: readonly number[]): void {
   const { at, options } = turn.now;
   const { niche, name } = at.duel!;
   const { large } = discovery(name);
-  const price = (seat: number): number => coinsOn(cards[seat]!, options);
+  const price = (seat: number): number => turn.box.coinsOn(cards[seat]!, options);
   const playing = upTo(cards.length).filter((seat) => cards[seat]).sort((a, b) => cards[b]! - cards[a]!);
   const high = playing.find((seat) => at.coins[seat]! >= price(seat));
   const low = playing.at(-1);
@@ -178,7 +174,7 @@ function settle(turn: Turn, cards: readonly number[]): void {
   if (many && high !== undefined) turn.pay(0, price(high));
   const find = many ? turn.take(0, price(low!)) : 0;
   const passed = new Map<number, number>();
-  for (const each of upTo(cards.length).map((n) => (at.active + n) % cards.length)) if (!cards[each]) passed.set(each, turn.take(0, PASSING));
+  for (const each of upTo(cards.length).map((n) => (at.active + n) % cards.length)) if (!cards[each]) passed.set(each, turn.take(0, turn.box.passing));
   for (const seat of playing) turn.hand(seat, { numbers: without(turn.now.hands[seat]!.numbers, [cards[seat]!]) });
   if (playing.length) {
     const played = rising(playing.map((seat) => cards[seat]!));
@@ -205,17 +201,18 @@ function nextTurn(turn: Turn): void {
   const seat = (active + 1) % colours.length;
   turn.tell('turn', seat, { number: turns + 1 });
   const left = turn.now.piles[0].length + turn.now.piles[1].length + turn.now.discard.length;
-  if (left < 2) turn.tell('void', seat, { coins: turn.take(0, REFUSAL) }); // E-A8
+  if (left < 2) turn.tell('void', seat, { coins: turn.take(0, turn.box.refusal) }); // E-A8
 }
 
 /** End the game: most and fewest discoveries are counted, and the winners are named (E-Z2, E-Z3). */
 function finish(turn: Turn, reason: 'discoveries' | 'quiet'): void {
   turn.set({ ended: reason });
   const found = turn.now.at.discoveries.map((tokens) => tokens.length);
+  const end = turn.box.components.end;
   const shared = (all: number, count: number): number => Math.floor(all / found.filter((other) => other === count).length);
   const [most, fewest] = [Math.max(...found), Math.min(...found)];
   for (const [seat, count] of found.entries()) {
-    const bonus = (count === most ? shared(MOST, most) : 0) - (count === fewest ? shared(FEWEST, fewest) : 0);
+    const bonus = (count === most ? shared(end.most, most) : 0) - (count === fewest ? shared(end.fewest, fewest) : 0);
     if (bonus) turn.tell(bonus > 0 ? 'bonus' : 'penalty', seat, { found: count, points: Math.abs(bonus) });
   }
   const { points } = turn.now.at;

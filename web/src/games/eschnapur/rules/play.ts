@@ -7,38 +7,35 @@
 
 import { NOTHING, type Told } from './position';
 import { noAnswer, noFlip, noLock, noOffer, noOpening, noPurchase, noRedemption, noSale, noWalk, type Refusal } from './refusal';
-import { COLOURS, NUMBER_CARDS, items, readPrice, token, type Thing } from './box';
+import { COLOURS, FIRST_PILE, HOUSE, NUMBERS, items, readPrice, token, type Thing } from './box';
 import type { Colour, EschnapurOptions, Sale } from '../view';
 import { DEEDS, redemption, standing } from './deeds';
-import { Forbidden, TOKENS, Turn, drawn, rising, upTo, type Game, type Shuffle } from './turn';
-
-/** The discovery tokens of the box (E-C7). */
-const FINDS: readonly string[] = [2, 3, 4].flatMap((small) => [7, 8, 9, 10, 11].map((large) => `${small}/${large}`));
-/** The niches in the order in which discovery tokens are laid on them (E-S1). */
-const NICHES: readonly string[] = ['S', 'P', 'Q'].flatMap((ring) => [0, 1, 2, 3, 4].map((at) => `${ring}${at}`));
+import { Forbidden, Turn, drawn, rising, upTo, type Game, type Shuffle } from './turn';
 
 /** Set up a game and deal (E-S1 to E-S5). */
-export function deal(options: EschnapurOptions, seats: number, shuffle: Shuffle, first: number): [Game, Told[]] {
+export function deal(options: EschnapurOptions, seats: number, shuffle: Shuffle, first: number, box = HOUSE): [Game, Told[]] {
+  const { setup, bank } = box.components;
   const colours = options.colours?.length ? options.colours : COLOURS.slice(0, seats);
-  const symbols = shuffle('symbols', COLOURS.flatMap((_, at) => [at, at, at, at])).map((at) => COLOURS[at]!);
-  const numbers = shuffle('numbers', upTo(NUMBER_CARDS).map((at) => at + 1));
-  const finds = shuffle('discovery', upTo(FINDS.length));
-  const reserve = shuffle('reserve', upTo(TOKENS.length));
-  const height = options.piles ?? 18;
-  const coins = seats === 5 ? 17 : 20;
-  const hands = upTo(seats).map((seat) => ({ symbols: symbols.slice(seat, seat + 1), numbers: rising(numbers.slice(2 * seat, 2 * seat + 2)), tokens: [] }));
+  const symbols = shuffle('symbols', box.symbols).map((at) => COLOURS[at]!);
+  const numbers = shuffle('numbers', NUMBERS);
+  const finds = shuffle('discovery', upTo(box.finds.length));
+  const reserve = shuffle('reserve', upTo(box.tokens.length));
+  const height = options.piles ?? FIRST_PILE;
+  const coins = setup.coins[seats]!;
+  const share = <T>(cards: readonly T[], each: number, seat: number): T[] => cards.slice(each * seat, each * (seat + 1));
+  const hands = upTo(seats).map((seat) => ({ symbols: share(symbols, setup.symbols, seat), numbers: rising(share(numbers, setup.numbers, seat)), tokens: [] }));
   const turn = new Turn(
     {
       options,
-      at: NOTHING,
+      at: { ...NOTHING, box },
       hands,
-      symbols: symbols.slice(seats),
-      numbers: numbers.slice(2 * seats),
+      symbols: symbols.slice(setup.symbols * seats),
+      numbers: numbers.slice(setup.numbers * seats),
       piles: [reserve.slice(0, height), reserve.slice(height)],
       discard: [],
       up: [],
-      finds: Object.fromEntries(NICHES.map((square, at) => [square, FINDS[finds[at]!]!])),
-      bank: [100 - coins * seats, 35 - 2 * seats],
+      finds: Object.fromEntries(box.squares.map((square, at) => [square, box.finds[finds[at]!]!])),
+      bank: [bank.coins - coins * seats, bank.movement - setup.movement * seats],
       locks: hands.map(() => null),
       quiet: 0,
       duels: 0,
@@ -47,7 +44,7 @@ export function deal(options: EschnapurOptions, seats: number, shuffle: Shuffle,
     },
     shuffle,
   );
-  turn.tell('dealt', null, { first, colours, coins, steps: 2, hands: hands.map((hand) => drawn(hand.symbols, hand.numbers).cards) });
+  turn.tell('dealt', null, { first, colours, coins, steps: setup.movement, hands: hands.map((hand) => drawn(hand.symbols, hand.numbers).cards) });
   turn.tell('turn', first, { number: 1 });
   return [turn.now, turn.told];
 }
@@ -117,7 +114,7 @@ function refusal(game: Game, seat: number, verb: string, words: readonly string[
       written(!words.length);
       return over ?? noWalk(at, seat, []);
     case 'duel':
-      written(isOne(words, 'pass', ...upTo(NUMBER_CARDS).map((card) => String(card + 1))));
+      written(isOne(words, 'pass', ...NUMBERS.map(String)));
       return over ?? noLock(at, seat, first === 'pass' ? 0 : Number(first));
   }
   throw new Forbidden(null);

@@ -6,7 +6,7 @@
  */
 
 import type { TableEvent } from '../../../protocol';
-import { NUMBER_CARDS, RESERVE_TOKENS, SQUARES, SYMBOL_CARDS, asked, readPrice, without, type Price } from './box';
+import { FIRST_PILE, HOUSE, NUMBER_CARDS, RESERVE_TOKENS, SYMBOL_CARDS, readPrice, without, type Box, type Price } from './box';
 import type { Colour, EschnapurOptions, EschnapurView, Phase, Sale } from '../view';
 
 export type Told = TableEvent;
@@ -44,6 +44,8 @@ export interface Duel {
 }
 
 export interface Position {
+  /** What the game is played with. */
+  box: Box;
   colours: readonly Colour[];
   active: number;
   phase: Phase;
@@ -77,6 +79,7 @@ export interface Position {
 }
 
 export const NOTHING: Position = {
+  box: HOUSE,
   colours: [],
   active: 0,
   phase: 'reserve',
@@ -123,7 +126,7 @@ export function after(at: Position, told: Told, me: number | null, options: Esch
 function step(at: Position, kind: string, seat: number, facts: Record<string, any>, me: number | null, options: EschnapurOptions): Position {
   switch (kind) {
     case 'dealt':
-      return dealt(facts, me, options);
+      return dealt(at.box, facts, me, options);
     case 'turn':
       return { ...at, active: seat, phase: 'reserve', turns: facts.number, up: [], offers: [] };
     case 'void':
@@ -222,27 +225,29 @@ function advanced(at: Position, seat: number, facts: Record<string, any>): Posit
   };
 }
 
-function dealt(facts: Record<string, any>, me: number | null, options: EschnapurOptions): Position {
+function dealt(box: Box, facts: Record<string, any>, me: number | null, options: EschnapurOptions): Position {
   const colours = facts.colours as Colour[];
   const each = <T>(value: T): T[] => colours.map(() => value);
   const cards = (facts.cards ?? []) as string[];
-  const first = options.piles ?? 18;
+  const first = options.piles ?? FIRST_PILE;
+  const { symbols, numbers } = box.components.setup;
   const position: Position = {
     ...NOTHING,
+    box,
     colours,
     active: facts.first,
     coins: each(facts.coins),
     steps: each(facts.steps),
     points: each(0),
     earned: each(NOT_YET),
-    squares: colours.map((colour) => SQUARES.find((square) => asked(square).join() === colour) ?? ''),
+    squares: colours.map((colour) => box.squares.find((square) => box.asked(square).join() === colour) ?? ''),
     reserve: each([]),
     discoveries: each([]),
-    symbolCounts: each(1),
-    numberCounts: each(2),
-    symbolDeck: SYMBOL_CARDS - colours.length,
-    numberDeck: NUMBER_CARDS - 2 * colours.length,
-    niches: Object.fromEntries(SQUARES.map((square) => [square, null])),
+    symbolCounts: each(symbols),
+    numberCounts: each(numbers),
+    symbolDeck: SYMBOL_CARDS - symbols * colours.length,
+    numberDeck: NUMBER_CARDS - numbers * colours.length,
+    niches: Object.fromEntries(box.squares.map((square) => [square, null])),
     piles: [first, RESERVE_TOKENS - first],
   };
   return me === null
@@ -348,6 +353,7 @@ function duelled(at: Position, duel: Duel, kind: string, seat: number, facts: Re
 export function fromView(view: EschnapurView, seen: Position = NOTHING): Position {
   const duel = view.duel && { ...fresh(view.duel.niche, view.niches[view.duel.niche] ?? '', view.colours.length), locked: view.duel.locked, own: view.duel.own };
   return {
+    box: seen.box,
     colours: view.colours,
     active: view.active,
     phase: view.phase,

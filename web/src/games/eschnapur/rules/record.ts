@@ -2,8 +2,9 @@
 
 import { shapedProof, type Proof } from '../../../record/proof';
 import { areNumbers, areTexts, has, isObject, need, Unreadable, type Loose } from '../../../record/shape';
+import { coloursFor } from '../seating';
 import type { Colour, EschnapurOptions } from '../view';
-import { COLOURS } from './box';
+import { HOUSE, RESERVE_TOKENS, RULES, SEATS } from './box';
 
 export interface EschnapurRecord {
   game: 'eschnapur';
@@ -26,14 +27,13 @@ const REASONS = ['played', 'resigned', 'time', 'forfeit', 'abandoned', 'limit'];
 /** Return a value as a game of Eschnapur, or say what it lacks. */
 export function shaped(value: unknown): EschnapurRecord {
   need(isObject(value), 'game');
-  need(value.rules === 1, 'rules');
+  need(value.rules === RULES, 'rules');
   const { players, options, orders, moves, end } = value;
   need(areTexts(players), 'players');
   const seats = (players as string[]).length;
-  need(seats >= 3 && seats <= 5, 'players');
+  need(SEATS.some((count) => count === seats), 'players');
   need(isObject(options), 'options');
-  if (options.components) throw new Unreadable('eschnapur-verify-own-box');
-  need(has(options, OPTIONS) && options.components === '' && areOptions(options, seats), 'options');
+  need(has(options, OPTIONS) && typeof options.components === 'string' && areOptions(options, seats), 'options');
   shapedProof(value.dealing, seats);
   need(isObject(orders) && Object.values(orders).every(areNumbers), 'orders');
   need(Array.isArray(moves) && moves.every((move) => Array.isArray(move) && move.length === 2 && Number.isInteger(move[0]) && typeof move[1] === 'string'), 'moves');
@@ -51,7 +51,7 @@ export function shaped(value: unknown): EschnapurRecord {
 function areOptions({ number_coins, bank, all_pass, piles, colours }: Loose, seats: number): boolean {
   const picked = colours as Colour[];
   const fair = areTexts(colours) && (!picked.length || (picked.length === seats && new Set(picked).size === seats));
-  const known = fair && picked.every((colour) => COLOURS.includes(colour) && (colour !== 'brown' || seats === 5));
-  const heap = Number.isInteger(piles) && (piles as number) >= 1 && (piles as number) <= 34;
-  return known && heap && ['1-5', '0-5'].includes(number_coins as string) && ['unlimited', 'limited'].includes(bank as string) && ['stays', 'leaves'].includes(all_pass as string);
+  const known = fair && picked.every((colour) => coloursFor(seats).includes(colour));
+  const heap = Number.isInteger(piles) && (piles as number) >= 1 && (piles as number) < RESERVE_TOKENS;
+  return known && heap && Object.keys(HOUSE.components.number_cards).includes(number_coins as string) && ['unlimited', 'limited'].includes(bank as string) && ['stays', 'leaves'].includes(all_pass as string);
 }

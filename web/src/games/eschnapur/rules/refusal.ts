@@ -1,7 +1,7 @@
 /** Why a move is not possible: the clause it breaks and the facts, as the server would say it. */
 
 import type { Position } from './position';
-import { PRICES, REDEMPTION, asked, items, neighbours, samePrice, within, without, worth, type Price, type Thing } from './box';
+import { items, samePrice, within, without, worth, type Price, type Thing } from './box';
 import type { Colour, Sale } from '../view';
 
 export interface Refusal {
@@ -25,7 +25,7 @@ function noDealing(at: Position, seat: number): Refusal | null {
 }
 
 export function noPurchase(at: Position, seat: number, thing: Thing, bank: readonly [number, number] | null): Refusal | null {
-  const price = PRICES[thing];
+  const price = at.box.price(thing);
   const coins = at.coins[seat] ?? 0;
   const dealing = noDealing(at, seat);
   if (dealing) return dealing;
@@ -40,7 +40,7 @@ export function noRedemption(at: Position, seat: number, tokens: readonly string
   const lacking = without(tokens, at.reserve[seat] ?? []).sort();
   if (lacking.length) return no('E-B3', 'not-your-tokens', { tokens: lacking });
   const value = worth(tokens);
-  return value < REDEMPTION ? no('E-B3', 'too-little-value', { value, needed: REDEMPTION }) : null;
+  return value < at.box.redemption ? no('E-B3', 'too-little-value', { value, needed: at.box.redemption }) : null;
 }
 
 export function noFlip(at: Position, seat: number, piles: readonly number[]): Refusal | null {
@@ -79,7 +79,7 @@ export function noWalk(at: Position, seat: number, path: readonly string[]): Ref
   if (at.phase !== 'walk') return no('E-A1', 'reserve-first');
   let here = at.squares[seat] ?? '';
   for (const there of path) {
-    if (!neighbours(here).includes(there)) return no('E-M1', 'not-neighbours', { here, there });
+    if (!at.box.neighbours(here).includes(there)) return no('E-M1', 'not-neighbours', { here, there });
     here = there;
   }
   const steps = at.steps[seat] ?? 0;
@@ -87,7 +87,7 @@ export function noWalk(at: Position, seat: number, path: readonly string[]): Ref
 }
 
 /** The symbol cards that a seat lacks for the niche before a square (E-N1). */
-export const missing = (at: Position, square: string): string[] => without(asked(square), at.symbols ?? []);
+export const missing = (at: Position, square: string): string[] => without(at.box.asked(square), at.symbols ?? []);
 
 export function noOpening(at: Position, seat: number): Refusal | null {
   const turn = noTurn(at, seat);

@@ -2,14 +2,9 @@
 
 import { after, type Position, type Told } from './position';
 import type { Refusal } from './refusal';
-import { COLOURS } from './box';
+import { COLOURS, type Box } from './box';
 import type { Colour, EschnapurOptions } from '../view';
 
-/** The reserve tokens of the box (E-C6). */
-export const TOKENS: readonly string[] = [
-  ['1c:6', 2], ['2c:5', 3], ['3c:4', 3], ['4c:3', 2], ['1m:5', 3], ['2m:4', 4], ['3m:2', 2], ['4m:1', 1],
-  ['1s:2', 2], ['1s:3', 4], ['1s:4', 2], ['1n:2', 2], ['1n:3', 3], ['1n:4', 2],
-].flatMap(([name, count]) => Array<string>(count as number).fill(name as string));
 export const upTo = (count: number): number[] => Array.from({ length: count }, (_, at) => at);
 
 /** What a seat holds in hand. */
@@ -77,6 +72,10 @@ export class Turn {
   }
   order(label: string, things: readonly number[]): readonly number[] {
     return this.shuffle(label, things);
+  }
+
+  get box(): Box {
+    return this.now.at.box;
   }
 
   /** What the bank gives: all that is asked, or what a limited one has left (E-C5). */

@@ -3,6 +3,8 @@
 import type { Dealing } from '../../../record/dealing';
 import { finding, type Finding } from '../../../record/finding';
 import type { Checked } from '../../game';
+import { HOUSE } from './box';
+import { ownBox } from './own-box';
 import { deal, play } from './play';
 import type { EschnapurRecord } from './record';
 import { Forbidden, type Game, type Shuffle } from './turn';
@@ -16,6 +18,7 @@ class Misdealt extends Error {}
 export function verify(record: EschnapurRecord, dealing: Dealing | null): Checked {
   const findings: Finding[] = [];
   const { options, orders, players, moves } = record;
+  const box = options.components ? ownBox(options.components) : HOUSE;
 
   const asked = new Map<string, readonly number[]>();
   const shuffle: Shuffle = (label, things) => {
@@ -32,7 +35,7 @@ export function verify(record: EschnapurRecord, dealing: Dealing | null): Checke
   let game: Game | null = null;
   let played = 0;
   try {
-    [game] = deal(options, players.length, shuffle, first[0] ?? 0);
+    [game] = deal(options, players.length, shuffle, first[0] ?? 0, box);
     for (const [seat, move] of moves) {
       [game] = play(game, seat, move, shuffle);
       played++;

@@ -1,35 +1,23 @@
-/** The facts of Jaipur's box, by the letters of the notation. */
+/** The facts of Jaipur's box, by the letters of the notation, and how handfuls of cards are counted. */
 
-export type Good = 'D' | 'G' | 'S' | 'C' | 'P' | 'L';
+import * as box from './constants';
+import { CARDS, GOODS, LETTERS, PILES, SHUFFLED } from './constants';
+
+export { CAMEL_TOKEN, DEALT, DECK_SIZE, GOODS, HAND_LIMIT, LETTERS, MARKET_SIZE, PILES, PRECIOUS, RULES, SHUFFLED } from './constants';
+
+export type Good = (typeof GOODS)[number];
 export type Kind = Good | 'M';
-export type Pile = 3 | 4 | 5;
+export type Pile = (typeof PILES)[number];
 export type Seat = 0 | 1;
 
-export const LETTERS = 'DGSCPLM';
-export const GOODS: readonly Good[] = ['D', 'G', 'S', 'C', 'P', 'L'];
-export const PILES: readonly Pile[] = [3, 4, 5];
-export const PRECIOUS = 'DGS';
-export const HAND_LIMIT = 7;
-export const MARKET_SIZE = 5;
-export const CAMEL_TOKEN = 5;
-
-/** J-C1 */
-export const CARDS: Readonly<Record<Kind, number>> = { D: 6, G: 6, S: 6, C: 8, P: 8, L: 10, M: 11 };
-/** J-C2, top first */
-export const TOKENS: Readonly<Record<Good, readonly number[]>> = {
-  D: [7, 7, 5, 5, 5],
-  G: [6, 6, 5, 5, 5],
-  S: [5, 5, 5, 5, 5],
-  C: [5, 3, 3, 2, 2, 1, 1],
-  P: [5, 3, 3, 2, 2, 1, 1],
-  L: [4, 3, 2, 1, 1, 1, 1, 1, 1],
-};
-/** J-C3 */
-export const BONUSES: Readonly<Record<Pile, readonly number[]>> = {
-  3: [1, 1, 2, 2, 2, 3, 3],
-  4: [4, 4, 5, 5, 6, 6],
-  5: [8, 8, 9, 10, 10],
-};
+/** Cards of each kind (J-C1). */
+export { CARDS } from './constants';
+/** Goods tokens, top first (J-C2). */
+export const TOKENS: Readonly<Record<Good, readonly number[]>> = box.TOKENS;
+/** Bonus tokens (J-C3). */
+export const BONUSES: Readonly<Record<Pile, readonly number[]>> = box.BONUSES;
+/** Camels that open the market, and are not shuffled (J-S1). */
+export const OPENING_CAMELS = Object.values<number>(CARDS).reduce((sum, count) => sum + count, -SHUFFLED);
 
 export const isGood = (kind: string): kind is Good => GOODS.includes(kind as Good);
 
@@ -49,5 +37,5 @@ export function within(cards: string, of: string): boolean {
 
 /** The bonus pile that a sale of so many cards draws from, or 0 (J-X3). */
 export function bonusPile(sold: number): Pile | 0 {
-  return sold >= 5 ? 5 : sold === 4 ? 4 : sold === 3 ? 3 : 0;
+  return PILES.findLast((pile) => pile <= sold) ?? 0;
 }

@@ -5,7 +5,7 @@
  * vectors of tests/browser hold both sides to the same results.
  */
 
-import { CAMEL_TOKEN, GOODS, MARKET_SIZE, PILES, TOKENS, bonusPile, count, ordered, type Good, type Pile, type Seat } from './box';
+import { CAMEL_TOKEN, DEALT, GOODS, MARKET_SIZE, OPENING_CAMELS, PILES, TOKENS, bonusPile, count, ordered, type Good, type Pile, type Seat } from './box';
 import type { Told } from './position';
 import { refusal, type Refusal } from './refusal';
 
@@ -41,16 +41,18 @@ const NONE = (): Record<Pile, readonly number[]> => ({ 3: [], 4: [], 5: [] });
 
 /** Lay a round out (J-S1, J-S2). */
 export function dealRound(deal: Deal): Round {
-  const first = deal.deck.slice(0, 5);
-  const second = deal.deck.slice(5, 10);
+  const first = deal.deck.slice(0, DEALT);
+  const second = deal.deck.slice(DEALT, 2 * DEALT);
+  const rest = deal.deck.slice(2 * DEALT);
+  const turned = MARKET_SIZE - OPENING_CAMELS;
   const goods = (cards: string) => ordered(cards.replaceAll('M', ''));
   return {
     turn: deal.starter,
     starter: deal.starter,
-    market: ordered(`MMM${deal.deck.slice(10, 12)}`),
+    market: ordered('M'.repeat(OPENING_CAMELS) + rest.slice(0, turned)),
     hands: [goods(first), goods(second)],
     herds: [count(first, 'M'), count(second, 'M')],
-    deck: deal.deck.slice(12),
+    deck: rest.slice(turned),
     tokens: { ...TOKENS },
     bonuses: { ...deal.bonus },
     rupees: [0, 0],

@@ -5,7 +5,7 @@
  * carry a number of their own; the market is five places, and a card stays in its place while others come and go.
  */
 
-import { GOODS, LETTERS, MARKET_SIZE, PILES, TOKENS, type Good, type Kind, type Pile, type Seat } from './box';
+import { BONUSES, DEALT, DECK_SIZE, GOODS, LETTERS, MARKET_SIZE, PILES, TOKENS, type Good, type Kind, type Pile, type Seat } from './box';
 
 /** An event as a seat may know it. */
 export interface Told {
@@ -77,7 +77,7 @@ export const NOTHING: Position = {
   deck: 0,
   discard: [],
   tokens: TOKENS,
-  bonuses: { 3: 7, 4: 6, 5: 5 },
+  bonuses: Object.fromEntries(PILES.map((pile) => [pile, BONUSES[pile].length])) as Record<Pile, number>,
   rupees: [0, 0],
   goodsTokens: [0, 0],
   won: [[], []],
@@ -129,7 +129,7 @@ function dealt(at: Position, facts: Record<string, any>, me: Seat | null): Posit
     return letters === undefined ? Array.from({ length: size }, () => ({ id: next++, kind: null })) : cards(letters);
   }) as unknown as Pair<Card[]>;
   // J-S2: camels that are dealt to a hand go to the herd, which its size gives away (J-K2).
-  const herds = sizes.map((size) => cards('M'.repeat(5 - size))) as Pair<Card[]>;
+  const herds = sizes.map((size) => cards('M'.repeat(DEALT - size))) as Pair<Card[]>;
   return {
     ...NOTHING,
     number: facts.number,
@@ -138,7 +138,7 @@ function dealt(at: Position, facts: Record<string, any>, me: Seat | null): Posit
     market,
     hands,
     herds,
-    deck: 40,
+    deck: DECK_SIZE,
     seals: at.seals,
     next,
   };

@@ -1,6 +1,6 @@
 /** The one-file form of a match of Jaipur, and the moments that follow from it. */
 
-import { PILES, type Pile, type Seat } from './box';
+import { LETTERS, PILES, RULES, SHUFFLED, type Pile, type Seat } from './box';
 import { counted, dealRound, dealtOpen, play } from './play';
 import type { Told } from './position';
 import { shapedProof, type Proof } from '../../../record/proof';
@@ -32,7 +32,7 @@ const isSeat = (value: unknown): boolean => value === 0 || value === 1;
 /** Return a value as a match of Jaipur, or say what it lacks. */
 export function shaped(value: unknown): JaipurRecord {
   need(isObject(value), 'game');
-  need(value.rules === 1, 'rules');
+  need(value.rules === RULES, 'rules');
   need(isObject(value.options) && (value.options.seals === 1 || value.options.seals === 2), 'options');
   need(areTexts(value.players) && (value.players as string[]).length === 2, 'players');
   const { end } = value;
@@ -44,7 +44,7 @@ export function shaped(value: unknown): JaipurRecord {
     need(isObject(round), 'rounds');
     const { starter, deck, bonus, moves, scores, winner } = round as Loose;
     need(isSeat(starter), 'starter');
-    need(typeof deck === 'string' && /^[DGSCPLM]{52}$/.test(deck), 'deck');
+    need(typeof deck === 'string' && deck.length === SHUFFLED && [...deck].every((kind) => LETTERS.includes(kind)), 'deck');
     need(isObject(bonus) && PILES.every((pile) => areNumbers(bonus[pile])), 'bonus');
     need(areTexts(moves), 'moves');
     need(areNumbers(scores) && (scores as number[]).length === 2, 'scores');

@@ -3,15 +3,15 @@
 import type { Dealing } from '../../../record/dealing';
 import { finding, type Finding } from '../../../record/finding';
 import type { Checked } from '../../game';
-import { BONUSES, CARDS, PILES, type Seat } from './box';
+import { BONUSES, CARDS, OPENING_CAMELS, PILES, type Seat } from './box';
 import { Illegal, dealRound, play, scores, verdict } from './play';
 import type { JaipurRecord, RecordedRound } from './record';
 
 export { shaped } from './record';
 
-/** The 52 cards that are shuffled, three camels of the market left out (J-S1). */
+/** The cards that are shuffled, the camels that open the market left out (J-S1). */
 const BOX = Object.entries(CARDS)
-  .map(([kind, count]) => kind.repeat(kind === 'M' ? count - 3 : count))
+  .map(([kind, count]) => kind.repeat(kind === 'M' ? count - OPENING_CAMELS : count))
   .join('');
 
 /** Check every shuffle, move and result of a match. */
