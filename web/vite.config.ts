@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 const server = process.env.SERAI ?? 'http://127.0.0.1:8123';
 
 // Styles keep the order in which they are imported: they stay with whoever imports them.
-const HOUSE = /node_modules\/(svelte|esm-env|clsx|@fluent)|vite\/|web\/src\/(art\/(Camel|Logo|Picked|Seal)|pages\/Home|table\/|text\/(words|renderer)|serai\/text\/facts|games\/(drawn|game|Part)\.|games\/\w+\/(index|seating|rules\/constants)\.ts|(?!main)\w+\.(svelte\.)?(ts|svelte))/;
+const HOUSE = /node_modules\/(svelte|esm-env|clsx|@fluent)|vite\/|web\/src\/(art\/(Camel|Logo|Picked|Seal)|pages\/Home|table\/|text\/(words|renderer)|serai\/text\/facts|games\/(drawn|game|Part)\.|games\/\w+\/(index|seating|rules\/seats)\.ts|(?!main)\w+\.(svelte\.)?(ts|svelte))/;
 const GAME = /web\/src\/games\/(\w+)\//;
 /** What tickets show of a game without all the rest of it. */
 const MARKS = /games\/(\w+)\/art\/(SymbolIcon|Marker|board)/;
@@ -19,7 +19,8 @@ export default defineConfig({
     emptyOutDir: true,
     // The content security policy admits files of our own only: nothing is inlined.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // What every page has is not fetched ahead of anything.
+    modulePreload: { polyfill: false, resolveDependencies: (_, deps, { hostType }) => deps.filter((dep) => hostType === 'html' || !/\/(house|index)-/.test(dep)) },
     reportCompressedSize: false,
     rolldownOptions: {
       output: {

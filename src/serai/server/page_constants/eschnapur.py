@@ -11,10 +11,9 @@ from serai.server.page_constants import Files
 def files() -> Files:
     """Return what the page's copy of the rules counts with."""
     return {
+        "seats": {"SEATS": list(Expedition.seat_counts), "COLOURS": list(components.COLOURS)},
         "constants": {
             "RULES": Expedition.rules,
-            "SEATS": list(Expedition.seat_counts),
-            "COLOURS": list(components.COLOURS),
             "PAYS": list(components.PAYS),
             "PAYS_LETTERS": components.PAYS_LETTERS,
             "FIRST_PILE": Options().piles,

@@ -10,9 +10,9 @@ def files() -> Files:
     """Return what the page's copy of the rules counts with."""
     by_letter = dict(zip(goods.LETTERS, goods.CARDS, strict=True))
     return {
+        "seats": {"SEATS": list(Match.seat_counts)},
         "constants": {
             "RULES": Match.rules,
-            "SEATS": list(Match.seat_counts),
             "LETTERS": goods.LETTERS,
             "GOODS": list(goods.GOODS),
             "PRECIOUS": goods.PRECIOUS,
@@ -26,5 +26,5 @@ def files() -> Files:
             "CARDS": by_letter,
             "TOKENS": {good: list(values) for good, values in zip(goods.GOODS, goods.TOKENS, strict=True)},
             "BONUSES": {pile: list(values) for pile, values in goods.BONUSES.items()},
-        }
+        },
     }

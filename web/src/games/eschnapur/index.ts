@@ -3,7 +3,7 @@
 import { say } from '../../language.svelte';
 import { later } from '../drawn';
 import type { Game } from '../game';
-import { SEATS } from './rules/constants';
+import { SEATS } from './rules/seats';
 import { colourOf, coloursFor, coloursWith } from './seating';
 
 const colourWords = (colour: unknown): string => `web-colour-${colour}`;

@@ -1,6 +1,6 @@
 /** Who has which colour: seats have colours, so that to choose one is to choose a seat (E-S2). */
 
-import { COLOURS, SEATS } from './rules/constants';
+import { COLOURS, SEATS } from './rules/seats';
 import type { Colour, EschnapurOptions } from './view';
 
 /** The colours that so many can choose from: below five nobody is brown. */

@@ -2,7 +2,7 @@
 
 import { later } from '../drawn';
 import type { Game } from '../game';
-import { SEATS } from './rules/constants';
+import { SEATS } from './rules/seats';
 
 export const game: Game = {
   name: 'jaipur',

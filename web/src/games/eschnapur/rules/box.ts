@@ -3,9 +3,11 @@
 import type { Colour as Print } from '../art/board';
 import type { Colour, EschnapurOptions } from '../view';
 import { COMPONENTS } from './components';
-import { COLOURS, NUMBER_CARDS, PAYS, PAYS_LETTERS } from './constants';
+import { NUMBER_CARDS, PAYS, PAYS_LETTERS } from './constants';
+import { COLOURS } from './seats';
 
-export { COLOURS, FIRST_PILE, NUMBER_CARDS, RESERVE_TOKENS, RULES, SEATS, SYMBOL_CARDS } from './constants';
+export { FIRST_PILE, NUMBER_CARDS, RESERVE_TOKENS, RULES, SYMBOL_CARDS } from './constants';
+export { COLOURS, SEATS } from './seats';
 
 /** The number by which the drawings know a colour. */
 export const print = (colour: Colour): Print => COLOURS.indexOf(colour) as Print;

@@ -1,8 +1,6 @@
 // Written by `python -m serai.server.page_constants` from the rules in Python; change it there.
 
 export const RULES = 1 as const;
-export const SEATS = [3, 4, 5] as const;
-export const COLOURS = ["red", "yellow", "green", "blue", "brown"] as const;
 export const PAYS = ["coins", "movement", "symbol", "number"] as const;
 export const PAYS_LETTERS = "cmsn" as const;
 export const FIRST_PILE = 18 as const;

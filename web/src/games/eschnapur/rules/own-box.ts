@@ -4,7 +4,8 @@ import { parse } from 'smol-toml';
 import { areNumbers, has, isObject, Unreadable, type Loose } from '../../../record/shape';
 import type { Colour } from '../view';
 import { Box, HOUSE, type Components } from './box';
-import { COLOURS, DISCOVERY_TOKENS, NUMBER_CARDS, PAYS, RESERVE_TOKENS, SEATS, SQUARES, SYMBOL_CARDS } from './constants';
+import { DISCOVERY_TOKENS, NUMBER_CARDS, PAYS, RESERVE_TOKENS, SQUARES, SYMBOL_CARDS } from './constants';
+import { COLOURS, SEATS } from './seats';
 
 /** Read a components file; one that this page cannot play with is left to the command `serai verify`. */
 export function ownBox(text: string): Box {

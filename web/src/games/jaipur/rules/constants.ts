@@ -1,7 +1,6 @@
 // Written by `python -m serai.server.page_constants` from the rules in Python; change it there.
 
 export const RULES = 1 as const;
-export const SEATS = [2] as const;
 export const LETTERS = "DGSCPLM" as const;
 export const GOODS = ["D", "G", "S", "C", "P", "L"] as const;
 export const PRECIOUS = "DGS" as const;
