@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 const server = process.env.SERAI ?? 'http://127.0.0.1:8123';
 
 // Styles keep the order in which they are imported: they stay with whoever imports them.
-const HOUSE = /node_modules\/(svelte|esm-env|clsx|@fluent)|vite\/|web\/src\/(art\/(Camel|Logo|Picked|Seal)|pages\/Home|table\/|text\/(words|renderer)|serai\/text\/facts|games\/(drawn|game|Part)\.|games\/\w+\/(index|seating|rules\/seats)\.ts|(?!main)\w+\.(svelte\.)?(ts|svelte))/;
+const HOUSE = /node_modules\/(svelte|esm-env|clsx|@fluent)|vite\/|web\/src\/(art\/(Camel|Logo|Picked|Seal)|pages\/Home|table\/|text\/(words|renderer)|serai\/text\/facts|games\/(choices|drawn|game|Part)\.|games\/\w+\/(index|seating|rules\/seats)\.ts|(?!main)\w+\.(svelte\.)?(ts|svelte))/;
 const GAME = /web\/src\/games\/(\w+)\//;
 /** What tickets show of a game without all the rest of it. */
 const MARKS = /games\/(\w+)\/art\/(SymbolIcon|Marker|board)/;

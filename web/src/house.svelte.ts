@@ -1,8 +1,7 @@
 /** What this server offers: its games, and the levels of their computer players. */
 
-import type { Game, Value, Choice, Chosen } from './games/game';
-import { say } from './language.svelte';
-import { choose, LEVELS, settings } from './settings.svelte';
+import type { Game } from './games/game';
+import { LEVELS, settings } from './settings.svelte';
 
 /** A game as `GET /api/games` lists it. */
 interface Offer {
@@ -25,7 +24,7 @@ export const games = (): readonly Game[] => known.toSorted((one, other) => one.s
 export const gameNamed = (name: string): Game | undefined => known.find((game) => game.name === name);
 
 /** Whether a game may turn up under a name. */
-export const maybe = (name: string): boolean => !!gameNamed(name) || !offers;
+export const maybe = (name: string): boolean => !!gameNamed(name) || isOpen(name);
 
 /** The levels of a game's computer players, weakest first; none when the server does not have the game. */
 export function levels(game: string): readonly string[] {
@@ -46,30 +45,6 @@ export const stars = (level: string): string => {
 /** The level last used, or the nearest one below it that the game has. */
 export const levelFor = (game: string): string =>
   levels(game).findLast((level) => LEVELS.indexOf(level as never) <= LEVELS.indexOf(settings.level as never)) ?? levels(game)[0] ?? 'merchant';
-
-/** How many sit at a table of a game: as many as last time, where it allows that. */
-export const companyFor = ({ seats }: Game): number => seats.find((count) => count === settings.company) ?? seats[0]!;
-
-/** What can be chosen at a table of so many; a switch is off or on. */
-export const valuesOf = (choice: Choice, seats: number): readonly Value[] => choice.values?.(seats) ?? [false, true];
-
-/** The value that a list of the page gives as a text. */
-export const readValue = (choice: Choice, seats: number, text: string): Value => valuesOf(choice, seats).find((value) => String(value) === text) ?? text;
-
-export const valueWords = (choice: Choice, value: Value): string => (choice.words ? say(choice.words(value)) : String(value));
-
-/** What is chosen where nothing else is said: what this browser kept, where a table of so many allows it, else the usual. */
-export function chosenIn(choice: Choice, seats: number): Value {
-  const values = valuesOf(choice, seats);
-  const kept = choice.kept ? (settings as unknown as Record<string, Value>)[choice.name] : undefined;
-  return values.find((value) => value === kept) ?? values[0]!;
-}
-
-/** Everything that is chosen for the next table of a game, from these of its choices. */
-export const chosen = (game: Game, asked: (choice: Choice) => boolean, seats: number): Chosen =>
-  Object.fromEntries((game.choices ?? []).filter(asked).map((choice) => [choice.name, chosenIn(choice, seats)]));
-
-export const keepChoice = (choice: Choice, value: Value): void => choose({ [choice.name]: value });
 
 /** Have a game from elsewhere too; one that fails leaves the house as it was. */
 async function admit(name: string, address: string): Promise<void> {
