@@ -4,6 +4,7 @@ import { untrack, type Component } from 'svelte';
 import type { Game } from './games/game';
 import { games } from './house.svelte';
 import { tellOf } from './language.svelte';
+import TablePage from './table/TablePage.svelte';
 
 type Page = { default: Component<any> };
 const PAGES = {
@@ -12,7 +13,7 @@ const PAGES = {
   rules: (): Promise<Page> => import('./pages/Rules.svelte'),
   verify: async (): Promise<Page> => (await Promise.all([import('./pages/Verify.svelte'), tellOf('dealing')]))[0],
   replay: (): Promise<Page> => import('./pages/Replay.svelte'),
-  table: (): Promise<Page> => import('./table/TablePage.svelte'),
+  table: (): Promise<Page> => Promise.resolve({ default: TablePage }),
 };
 
 export async function load(page: keyof typeof PAGES): Promise<Page> {
