@@ -5,9 +5,12 @@ import { defineConfig } from 'vite';
 const server = process.env.SERAI ?? 'http://127.0.0.1:8123';
 
 // Styles keep the order in which they are imported: they stay with whoever imports them.
-const HOUSE = /node_modules\/(svelte|esm-env|clsx|@fluent)|vite\/|web\/src\/(art\/(Camel|home\/Logo)|pages\/Home|table\/(open|table|names|menu|colours|Strength)\.|text\/(words|renderer)|serai\/text\/\w+\/facts|(?!main)\w+\.(svelte\.)?(ts|svelte))/;
-const TABLE = /web\/src\/(art\/(jaipur|Picked)|jaipur|table)/;
-const LATER = /jaipur\/(Count|Coins|Crown|ends|flights|match)|CamelToken|table\/(Waiting|TableCard|Reel|Afterwards|Clock|Log|Talk|notes|StandIns|reach|order|Opening|DealingNote)/;
+const HOUSE = /node_modules\/(svelte|esm-env|clsx|@fluent)|vite\/|web\/src\/(art\/(Camel|Logo|Picked|Seal)|pages\/Home|table\/|text\/(words|renderer)|serai\/text\/\w+\/facts|games\/(choices|drawn|game|Part)\.|games\/\w+\/(index|seating|rules\/seats)\.ts|(?!main)\w+\.(svelte\.)?(ts|svelte))/;
+const GAME = /web\/src\/games\/(\w+)\//;
+/** What tickets show of a game without all the rest of it. */
+const MARKS = /games\/(\w+)\/art\/(SymbolIcon|Marker|board)/;
+/** What a table needs only when a round or a game is over, or when somebody asks for it. */
+const LATER = /games\/\w+\/(Count|Coins|Finish|ends|flights|Replay|Drawing|Mark|SeatMark|pages)|games\/\w+\/rules\/(play|deeds|turn|record|own-box|verify)|art\/(CamelToken|Banner|Painting)|table\/(Waiting|TableCard|Reel|Afterwards|Clock|Log|Talk|beside|notes|StandIns|reach|order|Opening|DealingNote)/;
 
 export default defineConfig({
   plugins: [svelte()],
@@ -16,16 +19,19 @@ export default defineConfig({
     emptyOutDir: true,
     // The content security policy admits files of our own only: nothing is inlined.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // What every page has is not fetched ahead of anything.
+    modulePreload: { polyfill: false, resolveDependencies: (_, deps, { hostType }) => deps.filter((dep) => hostType === 'html' || !/\/(house|index)-/.test(dep)) },
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        // What the first page needs is one file, what a table of Jaipur needs another: fewer requests, better packed.
+        // What home page and table share is one file, what a game's table adds another: fewer requests, better packed.
         codeSplitting: {
           groups: [
-            { name: 'house', test: (id) => HOUSE.test(id) && !id.endsWith('.css'), priority: 2 },
-            { name: 'scenes', test: /web\/src\/art\/home\/(MarketScene|TempleScene|scenes)/, priority: 2 },
-            { name: 'table', test: (id) => TABLE.test(id) && !LATER.test(id), priority: 1 },
+            { name: 'house', test: (id) => HOUSE.test(id) && !LATER.test(id) && !id.endsWith('.css'), priority: 2 },
+            { name: 'paintings', test: /games\/\w+\/art\/Painting/, priority: 2 },
+            { name: 'beside', test: /web\/src\/table\/(beside|Log|Talk|Clock|StandIns|Reel)/, priority: 2 },
+            { name: (id) => `marks-${MARKS.exec(id)?.[1]}`, debugName: 'marks', test: MARKS, priority: 2 },
+            { name: (id) => `game-${GAME.exec(id)?.[1]}`, debugName: 'game', test: (id) => GAME.test(id) && !LATER.test(id) && !id.endsWith('palette.css'), priority: 1 },
           ],
         },
       },

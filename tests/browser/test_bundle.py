@@ -36,8 +36,9 @@ def test_first_load_is_small() -> None:
     page = (STATIC / "index.html").read_text(encoding="utf-8")
     named = re.findall(r'(?:src|href)="/(assets/[^"]+\.(?:js|css))"', page)
     assert len(named) >= 2
-    table = [path for name in ("table", "TablePage", "scenes") for path in chunks(name)]
-    assert {path.suffix for path in chunks("table")} == {".js", ".css"}
+    table = [path for name in ("game-jaipur", "paintings", "Painting") for path in chunks(name)]
+    table += [path for path in chunks("Table") if "game-jaipur" in path.read_text(encoding="utf-8")]
+    assert {path.suffix for path in chunks("game-jaipur")} == {".js", ".css"}
     for language in ("en", "fr", "it"):
         (speech,) = chunks(f"speech-{language}")
         told = (HOME / "src" / "serai" / "text" / "jaipur" / language / "speech.ftl").read_bytes()

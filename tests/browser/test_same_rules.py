@@ -20,13 +20,15 @@ from serai.record.own import Unwilling, compared
 
 LETTERS = "DGSCPLM"
 ENTRY = """
-export { refusal } from './src/jaipur/refusal';
-export { proposal } from './src/jaipur/selection';
-export { after, agrees, NOTHING } from './src/jaipur/position';
+export { refusal } from './src/games/jaipur/rules/refusal';
+export { proposal } from './src/games/jaipur/selection';
+export { after, agrees, NOTHING } from './src/games/jaipur/rules/position';
 export { Dealing, bytes, commitment, hex } from './src/record/dealing';
 export * as joint from './src/record/joint';
 export * as own from './src/record/own';
-export { happenings, readRecords } from './src/record/record';
+export { happenings } from './src/games/jaipur/rules/record';
+export * as rules from './src/games/jaipur/rules/verify';
+export { readFile } from './src/record/record';
 export { verify } from './src/record/verify';
 """
 DRIVER = """
@@ -58,8 +60,8 @@ const answers = {
   own: () => cases.map(({ own, proof }) => web.own.compared(own, proof)),
   doubts: () => cases.map(({ own, info }) => web.own.doubt(own, info)),
   records: () => cases.map(({ line, own }) => {
-    const [record] = web.readRecords(line);
-    return { told: web.happenings(record), findings: web.verify(record, own) };
+    const record = web.rules.shaped(web.readFile(line)[0]);
+    return { told: web.happenings(record), findings: web.verify(record, web.rules, own) };
   }),
   positions: () => cases.map(({ seat, steps }) => {
     let at = web.NOTHING;

@@ -1,18 +1,20 @@
 // Says every sentence of vectors.json as the browser does: node tests/text/vectors.mjs
 // Needs the packages of web/ (npm ci) and a node that reads TypeScript (22.18 or newer, or the one of the test environment).
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { spelledOut } from '../../web/src/games/eschnapur/notation.ts';
 import { rulesFrom, teach, Words } from '../../web/src/text/renderer.ts';
 
 const text = new URL('../../src/serai/text/', import.meta.url);
 const read = (name) => readFileSync(new URL(name, text), 'utf-8');
 const vectors = JSON.parse(readFileSync(new URL('vectors.json', import.meta.url), 'utf-8'));
 
+const NOTATIONS = { eschnapur: spelledOut };
 const SAY = {
   say: (words, { message, facts }) => words.say(message, facts),
   cards: (words, { cards, game }) => words.cards(game, cards),
   event: (words, { game, event, names, you }) => words.event(game, event, names, you),
   refusal: (words, { game, refusal }) => words.refusal(game, refusal),
-  move: (words, { game, move, brings }) => words.move(game, move, brings),
+  move: (words, { game, move, brings }) => words.move(game, move, brings, NOTATIONS[game]),
   rule: ({ language }, { game, clause }) =>
     rulesFrom(language, read(`${game}/${language}/rules.ftl`)).find(({ id }) => id === clause)?.text,
 };

@@ -31,13 +31,13 @@ export const words = (): Words => current!;
 export const say = (message: string, facts?: Record<string, string | number>): string => words().say(message, facts);
 
 /**
- * Why the server refused a message, in the language chosen; a clause says by its letter which game it is of. What this
+ * Why the server refused a message, in the language chosen; a clause is one of the game's that is played. What this
  * page has no words for (a newer server's) is told in the server's own.
  */
-export function sorry({ code, clause, reason, facts, text }: Refusal, names: readonly string[] = [], me: number | null = null): string {
+export function sorry({ code, clause, reason, facts, text }: Refusal, game = '', names: readonly string[] = [], me: number | null = null): string {
   try {
     if (code !== 'illegal' || !clause || !reason) return say(`error-${code}`);
-    return words().refusal(clause.startsWith('E-') ? 'eschnapur' : 'jaipur', { clause, reason, facts }, names, me);
+    return words().refusal(game, { clause, reason, facts }, names, me);
   } catch {
     return text || say('error-internal');
   }

@@ -1,7 +1,10 @@
-/** Pages that the first one does not need: they come when they are asked for, with the words of their games. */
+/** Pages that the first one does not need: they come when they are asked for, with the words of the games. */
 
-import type { Component } from 'svelte';
+import { untrack, type Component } from 'svelte';
+import type { Game } from './games/game';
+import { games } from './house.svelte';
 import { tellOf } from './language.svelte';
+import TablePage from './table/TablePage.svelte';
 
 type Page = { default: Component<any> };
 const PAGES = {
@@ -10,11 +13,17 @@ const PAGES = {
   rules: (): Promise<Page> => import('./pages/Rules.svelte'),
   verify: async (): Promise<Page> => (await Promise.all([import('./pages/Verify.svelte'), tellOf('dealing')]))[0],
   replay: (): Promise<Page> => import('./pages/Replay.svelte'),
-  table: (): Promise<Page> => import('./table/TablePage.svelte'),
+  table: (): Promise<Page> => Promise.resolve({ default: TablePage }),
 };
 
 export async function load(page: keyof typeof PAGES): Promise<Page> {
-  // A table of Eschnapur asks for its own words when it knows that it is one.
-  const [found] = await Promise.all([PAGES[page](), page === 'table' ? tellOf('jaipur') : tellOf('pages', 'jaipur', 'eschnapur')]);
+  // Whoever waits for this must not be drawn anew when another game turns up.
+  const known = untrack(games);
+  const [found] = await Promise.all([PAGES[page](), page === 'table' ? firstOf(known) : tellOf('pages', ...known.map(({ name }) => name))]);
   return found;
+}
+
+/** The game that most tables are of comes with the page; another asks for its own part when the table has told which. */
+async function firstOf([first]: readonly Game[]): Promise<void> {
+  if (first) await Promise.all([first.table(), tellOf(first.name)]);
 }

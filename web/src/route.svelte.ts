@@ -1,5 +1,7 @@
 /** Which page is shown: the address is the truth, links are links. */
 
+import { maybe } from './house.svelte';
+
 export interface Route {
   page: 'home' | 'lobby' | 'games' | 'table' | 'rules' | 'verify' | 'replay' | 'nowhere';
   /** The table, the game or the record that the page is about. */
@@ -18,7 +20,7 @@ const SUBJECTS: Record<(typeof PAGES)[number], (named: string) => boolean> = {
   verify: nothing,
   table: something,
   replay: something,
-  rules: (named) => ['jaipur', 'eschnapur'].includes(named),
+  rules: maybe,
 };
 
 export function read(address: string): Route {
@@ -34,11 +36,11 @@ export function read(address: string): Route {
   }
 }
 
-const here = (): Route => read(location.pathname + location.search);
+const here = (): string => location.pathname + location.search;
 
-let current = $state.raw<Route>(here());
+let current = $state(here());
 
-export const route = (): Route => current;
+export const route = (): Route => read(current);
 
 /** Whether a link asks for the table itself rather than for what became of the game. */
 export const seeing = (): boolean => new URLSearchParams(location.search).has('see');

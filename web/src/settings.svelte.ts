@@ -14,14 +14,10 @@ interface Settings {
   chat: boolean;
   name: string;
   level: string;
-  /** How many sit at a table of Eschnapur. */
+  /** How many sit at a table, where that can be chosen. */
   company: number;
-  /** One's colour there, where it is free. */
-  colour: string;
-  /** How the next table is set: a clock, one seal or two, open herds, practice. */
+  /** How the next table is set: a clock, practice; what its game asks is kept beside it, by the choice's name. */
   clock: 'none' | 'quick' | 'calm';
-  seals: 1 | 2;
-  openHerds: boolean;
   practice: boolean;
 }
 
@@ -52,10 +48,7 @@ export const settings: Settings = $state({
   name: '',
   level: 'peddler',
   company: 4,
-  colour: 'red',
   clock: 'none',
-  seals: 2,
-  openHerds: false,
   practice: false,
   ...stored(),
 });

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import json
 import random
 from collections.abc import Iterator
@@ -13,19 +14,22 @@ from tests.browser.workshop import Workshop
 
 from serai.games.dealing import Dealing
 from serai.games.eschnapur import Expedition, Options
-from serai.games.eschnapur.components import COLOURS
+from serai.games.eschnapur.components import COLOURS, HOUSE_FILE
 from serai.games.eschnapur.moves import Move
 from serai.games.eschnapur.refusal import refusal
 from serai.record import RecordError, dumps, loads, verify, write
 from serai.record.structure import digest
 
 ENTRY = """
-export * from './src/eschnapur/refusal';
-export { after, agrees, fromView, NOTHING } from './src/eschnapur/position';
-export { readPrice, coinsOn } from './src/eschnapur/temple';
+export * from './src/games/eschnapur/rules/refusal';
+export { after, agrees, fromView, NOTHING } from './src/games/eschnapur/rules/position';
+export { readPrice } from './src/games/eschnapur/rules/box';
+export { HOUSE } from './src/games/eschnapur/rules/box';
+export { ownBox } from './src/games/eschnapur/rules/own-box';
+export { deal, play } from './src/games/eschnapur/rules/play';
+export * as rules from './src/games/eschnapur/rules/verify';
 export { Unreadable } from './src/record/shape';
-export { deal, play } from './src/record/expedition';
-export { shapedExpedition, verifyExpedition } from './src/record/verify-expedition';
+export { verify } from './src/record/verify';
 """
 DRIVER = """
 import { readFileSync } from 'node:fs';
@@ -57,7 +61,8 @@ const answers = {
 };
 answers.games = () => cases.map(({ options, players, orders, moves }) => {
   const shuffle = (label) => orders[label];
-  let [game, told] = web.deal(options, players.length, shuffle, orders['first player'][0]);
+  const box = options.components ? web.ownBox(options.components) : web.HOUSE;
+  let [game, told] = web.deal(options, players.length, shuffle, orders['first player'][0], box);
   const all = [told];
   for (const [seat, move] of moves) {
     [game, told] = web.play(game, seat, move, shuffle);
@@ -67,7 +72,7 @@ answers.games = () => cases.map(({ options, players, orders, moves }) => {
 });
 answers.records = () => Promise.all(cases.map(async (record) => {
   try {
-    return web.verifyExpedition(web.shapedExpedition(record));
+    return web.verify(web.rules.shaped(record), web.rules);
   } catch (why) {
     if (!(why instanceof web.Unreadable)) throw why;
     return [{ good: false, message: why.message, facts: why.facts }];
@@ -123,11 +128,37 @@ def dealing_of(seats: int, seed: int) -> Dealing:
     return Dealing.seeded(f"same rules {seats} {seed}").with_entropy(*(bytes([seat]) * 32 for seat in range(seats)))
 
 
+OWN_BOX = functools.reduce(
+    lambda text, change: text.replace(*change),
+    [
+        ("P0", "Pool"),
+        ('Q1 = ["red", "green"]', 'Q1 = ["green", "blue"]'),
+        ('"S4-Q4",', '"S4-Q4", "P3-Q1",'),
+        ("red = 4", "red = 6"),
+        ("brown = 4", "brown = 2"),
+        ("amount = 3\nvalue = 2\ncount = 2", "amount = 3\nvalue = 2"),
+        ("amount = 4\nvalue = 1\ncount = 1", "amount = 4\nvalue = 1\ncount = 2"),
+        ("[2, 7], [2, 8]", "[1, 5], [6, 8]"),
+        ("symbol = 3\nnumber = 3\nmovement = 2", "symbol = 2\nnumber = 4\nmovement = 1"),
+        (
+            "4 = 20, 5 = 17 }\nmovement = 2\nsymbols = 1\nnumbers = 2",
+            "4 = 9, 5 = 8 }\nmovement = 3\nsymbols = 2\nnumbers = 1",
+        ),
+        ("refusal = 2\npassing = 4\nredemption = 12", "refusal = 3\npassing = 1\nredemption = 8"),
+        (
+            "discoveries = 13\nmost = 12\nfewest = 6\nquiet_rounds = 5",
+            "discoveries = 9\nmost = 10\nfewest = 3\nquiet_rounds = 4",
+        ),
+    ],
+    HOUSE_FILE.read_text(encoding="utf-8"),
+)
+"""Somebody's corrected box, different wherever a box can differ."""
 TABLES = [
     (3, Options()),
     (4, Options(bank="limited", number_coins="0-5", piles=3)),
     (5, Options(all_pass="leaves", bank="limited")),
     (3, Options(colours=("blue", "red", "green"), all_pass="leaves")),
+    (4, Options(components=OWN_BOX, bank="limited")),
 ]
 
 
@@ -255,8 +286,9 @@ def test_a_record_with_anything_changed_does_not_hold(page_rules: Page) -> None:
         assert wrong - {"web-verify-digest-bad"} or name.startswith("other "), name
     (broken,) = page_rules.ask("records", [{**record, "players": ["Ravi", *record["players"][1:]]}])
     assert [finding["message"] for finding in broken if finding["good"] is False] == ["web-verify-digest-bad"]
-    (own_box,) = page_rules.ask("records", [{**record, "options": {**record["options"], "components": "x"}}])
-    assert own_box[0]["message"] == "eschnapur-verify-own-box", "what the page cannot check it does not praise"
+    for text in ("x", OWN_BOX.replace("red = 6", "red = 5"), OWN_BOX.replace("Pool", "7")):
+        (own_box,) = page_rules.ask("records", [{**record, "options": {**record["options"], "components": text}}])
+        assert own_box[0]["message"] == "eschnapur-verify-own-box", "what the page cannot check it does not praise"
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])

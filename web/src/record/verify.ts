@@ -1,73 +1,22 @@
-/** Check a record: the promise, every shuffle, every move, every result. Each finding is a line to show. */
+/** Check a record: the promise, what its game says of every shuffle, move and result, and the seal. Each finding is a line to show. */
 
-import { BONUSES, CARDS, PILES, type Seat } from '../jaipur/goods';
-import { Illegal, dealRound, play, scores, verdict } from '../jaipur/match';
-import { canonical, sha256, type Dealing } from './dealing';
+import type { RecordRules, Sealed } from '../games/game';
+import { canonical, sha256 } from './dealing';
 import { finding, type Finding } from './finding';
 import type { Own } from './own';
 import { opened } from './proof';
-import type { JaipurRecord, RecordedRound } from './record';
-
-/** The 52 cards that are shuffled, three camels of the market left out (J-S1). */
-const BOX = Object.entries(CARDS)
-  .map(([kind, count]) => kind.repeat(kind === 'M' ? count - 3 : count))
-  .join('');
 
 /** Check that nothing has changed since the record was sealed. */
-export function unbroken({ digest, ...content }: { digest: string }): Finding {
+function unbroken({ digest, ...content }: Sealed): Finding {
   return finding(sha256(new TextEncoder().encode(canonical(content))) === digest, 'web-verify-digest');
 }
 
-/** Check a record; `own` is what this browser kept of its dealing, `promised` the commitment it was told. */
-export function verify(record: JaipurRecord, own?: Own, promised?: string): Finding[] {
+/** Check a record by the rules of its game; `own` is what this browser kept of its dealing, `promised` the commitment it was told. */
+export function verify<Kept extends Sealed>(record: Kept, rules: RecordRules<Kept>, own?: Own, promised?: string): Finding[] {
   const found: Finding[] = [];
-  const add = (...of: Parameters<typeof finding>) => found.push(finding(...of));
-  const { rounds } = record;
   const dealing = opened(record, own, promised, found);
-
-  const seals: [number, number] = [0, 0];
-  let starter = dealing ? (dealing.pick('starter', 2) as Seat) : null;
-  for (const [at, recorded] of rounds.entries()) {
-    const round = at + 1;
-    add(recorded.starter === starter, 'web-verify-starter', { round });
-    add(dealing !== null && dealtFairly(dealing, recorded, round), 'web-verify-deal', { round });
-    let state = dealRound(recorded);
-    for (const [index, notation] of recorded.moves.entries()) {
-      try {
-        [state] = play(state, notation);
-      } catch (why) {
-        const facts = { round, move: index + 1, notation: notation.slice(0, 40), why: notation.slice(0, 40) };
-        add(false, 'web-verify-move', facts, why instanceof Illegal ? why.refusal : undefined);
-        return found;
-      }
-    }
-    add(true, 'web-verify-moves', { round, count: recorded.moves.length });
-    const [first, second] = scores(state);
-    const { winner } = state.ended ? verdict(state) : { winner: null };
-    if (!state.ended) {
-      const broken = at === rounds.length - 1 && record.end.reason !== 'played';
-      found.push({ good: broken, message: 'web-verify-unfinished', facts: { round } });
-    }
-    add(first === recorded.scores[0] && second === recorded.scores[1] && winner === recorded.winner, 'web-verify-scores', { round, first, second });
-    if (winner !== null) seals[winner] += 1;
-    // J-S4, J-E5
-    starter = winner === null ? (recorded.starter ? 0 : 1) : winner ? 0 : 1;
-    const over = Math.max(...seals) >= record.options.seals;
-    if (over !== (at === rounds.length - 1) && (over || record.end.reason === 'played')) add(false, 'web-verify-winner');
-  }
-  const bySeals = ([0, 1] as const).find((seat) => seals[seat] >= record.options.seals) ?? null;
-  const winner = record.end.reason === 'played' || record.end.seat === null ? bySeals : record.end.seat ? 0 : 1;
-  add(winner === record.winner, 'web-verify-winner');
-
-  found.push(unbroken(record));
+  const { findings, whole } = rules.verify(record, dealing);
+  found.push(...findings);
+  if (whole) found.push(unbroken(record));
   return found;
-}
-
-function dealtFairly(dealing: Dealing, recorded: RecordedRound, round: number): boolean {
-  if (dealing.shuffle(`round ${round}/deck`, BOX).join('') !== recorded.deck) return false;
-  for (const pile of PILES) {
-    const shuffled = dealing.shuffle(`round ${round}/bonus ${pile}`, BONUSES[pile]);
-    if (shuffled.join() !== recorded.bonus[pile].join()) return false;
-  }
-  return true;
 }

@@ -2,7 +2,7 @@
 
 import { connection, Refused } from '../connection.svelte';
 import { sorry } from '../language.svelte';
-import type { Ack, Chat, ClockState, Created, GameView, Phrase, Seated, ServerMessage, State, TableEvent, TableInfo } from '../protocol';
+import type { Ack, Chat, ClockState, Created, Phrase, Seated, ServerMessage, State, TableEvent, TableInfo } from '../protocol';
 import { entropy, hold, keep, name, ownOf, release, seatAt } from '../seats';
 import { settings } from '../settings.svelte';
 import { nameOf } from './names';
@@ -11,6 +11,8 @@ import { nameOf } from './names';
 export interface Follower {
   /** Whether something is still on its way. */
   readonly busy: boolean;
+  /** How many events are on the screen. */
+  readonly seen: number;
   news(first: boolean): void;
 }
 
@@ -18,7 +20,7 @@ export class Table {
   info = $state.raw<TableInfo | null>(null);
   seat = $state<number | null>(null);
   version = $state(-1);
-  view = $state.raw<GameView | null>(null);
+  view = $state.raw<State['view']>(null);
   events = $state.raw<readonly TableEvent[]>([]);
   /** The seats that may act now. */
   actors = $state.raw<readonly number[]>([]);
@@ -39,9 +41,16 @@ export class Table {
   missed = new Map<number, number>();
   follower = $state.raw<Follower | null>(null);
   #stop: (() => void)[] = [];
+  /** How many events each version of the table has told so far. */
+  #versions: { version: number; events: number }[] = [];
   #opening = false;
 
   constructor(readonly id: string) {}
+
+  /** What the seats are called. */
+  get names(): readonly string[] {
+    return (this.info?.seats ?? []).map(nameOf);
+  }
 
   /** How many lines of others have not been looked at. */
   get unheard(): number {
@@ -81,7 +90,7 @@ export class Table {
         return this.attach();
       }
       this.gone = why.answer.code === 'unknown-table' || why.answer.code === 'malformed';
-      this.problem = sorry(why.answer);
+      this.problem = sorry(why.answer, this.info?.game);
     }
   }
 
@@ -97,6 +106,7 @@ export class Table {
       this.actors = message.actors;
       this.legal = message.legal;
       this.#timed(message.clock);
+      this.#versions = [...(first ? [] : this.#versions), { version: this.version, events: this.events.length }];
       this.follower?.news(first);
       void this.#deal(message.info, false);
     } else if (message.type === 'update') {
@@ -107,6 +117,7 @@ export class Table {
       this.actors = message.actors;
       this.legal = message.legal;
       this.#timed(message.clock);
+      this.#versions.push({ version: this.version, events: this.events.length });
       this.follower?.news(false);
     } else if (message.type === 'info') {
       this.#informed(message.info);
@@ -148,10 +159,19 @@ export class Table {
     this.clock = clock ? { ...clock, at: performance.now() } : null;
   }
 
-  /** Play a move; resolves once it is stored. */
-  async move(move: string): Promise<boolean> {
-    return this.#tell({ type: 'move', table: this.id, version: this.version, move });
+  /** The version of the table that is on the screen; the newest one may still be on its way there. */
+  get #shown(): number {
+    const seen = this.follower?.seen ?? this.events.length;
+    return this.#versions.findLast(({ events }) => events <= seen)?.version ?? this.#versions[0]?.version ?? this.version;
   }
+
+  /** Play a move in answer to what is on the screen; the game says how old that may be. Resolves once it is stored. */
+  move(move: string): Promise<boolean> {
+    return this.#tell({ type: 'move', table: this.id, version: this.#shown, move });
+  }
+
+  /** Say that one has nothing to add, so that nobody waits for it. */
+  ready = (): Promise<boolean> => this.#tell({ type: 'ready', table: this.id });
 
   resign = (): Promise<boolean> => this.#tell({ type: 'resign', table: this.id });
   mute = (muted: boolean): Promise<boolean> => this.#tell({ type: 'mute', table: this.id, muted });
@@ -203,7 +223,7 @@ export class Table {
 
   #failed(why: unknown): void {
     if (!(why instanceof Refused)) throw why;
-    this.problem = sorry(why.answer);
+    this.problem = sorry(why.answer, this.info?.game, this.names, this.seat);
   }
 }
 

@@ -22,11 +22,14 @@ export interface Rule {
   text: string;
 }
 
+/** What the words of a move name, by the verb and what follows it. */
+export type Notation = (kind: string, words: readonly string[]) => Facts;
+
 type Use = 'event' | 'move' | 'refusal';
 /** What the facts of one game stand for; `serai/text/facts.py` says how to read it. */
 export interface Vocabulary {
   facts: Record<string, string>;
-  moves: Record<string, string[]>;
+  moves: Record<string, readonly string[]>;
   untold: Record<Use, Facts>;
 }
 
@@ -107,12 +110,10 @@ export class Words {
     return `${this.say(`${game}-refusal-${refused.reason}`, told)} (${refused.clause})`;
   }
 
-  /** What a move would do, and what it brings where that is given: camels (`count`), or `tokens` and `bonus`. */
-  move(game: string, notation: string, brings: Facts = {}): string {
+  /** What a move would do, and what it brings where that is given; `read` tells what the words of its notation name. */
+  move(game: string, notation: string, brings: Facts = {}, read: Notation = namedBy(game)): string {
     const [kind = '', ...rest] = notation.split(' ');
-    const facts = vocabulary(game).moves[kind];
-    const named = facts?.length ? namedBy((rest[0] ?? '').split('/'), facts) : spelledOut(kind, rest);
-    return this.say(`${game}-move-${kind}`, this.#reader(game).variables('move', { ...named, ...brings }));
+    return this.say(`${game}-move-${kind}`, this.#reader(game).variables('move', { ...read(kind, rest), ...brings }));
   }
 
   #reader(game: string, names: readonly string[] = [], you: number | null = null): Reader {
@@ -199,38 +200,11 @@ class Reader {
   }
 }
 
-/** The facts of a notation whose parts stand between slashes, as Jaipur's do. */
-function namedBy(parts: readonly string[], facts: readonly string[]): Facts {
-  return Object.fromEntries(facts.map((fact, place) => [fact, parts[place] ?? '']));
-}
-
-/** The facts of a notation of words, as Eschnapur's is. */
-function spelledOut(kind: string, words: readonly string[]): Facts {
-  const [first = '', second = ''] = words;
-  switch (kind) {
-    case 'buy':
-      return { thing: first };
-    case 'redeem': {
-      const at = words.indexOf('for');
-      const count = (kind: string): number => words.slice(at + 1).filter((card) => card === kind).length;
-      return { tokens: words.slice(0, at), symbols: count('symbol'), numbers: count('number') };
-    }
-    case 'flip':
-      return { first_pile: Number(first), second_pile: Number(second) };
-    case 'offer':
-      return { token: first, price: words.slice(1) };
-    case 'withdraw':
-      return { token: first };
-    case 'accept':
-      return { token: first, colour: second, price: words.slice(2) };
-    case 'move':
-      return { square: words.at(-1) ?? '', steps: words.length };
-    case 'duel':
-      return { card: first === 'pass' ? 0 : Number(first) };
-    default:
-      return {};
-  }
-}
+/** The facts of a notation whose parts stand between slashes, by the names that the game's vocabulary has for them. */
+const namedBy =
+  (game: string): Notation =>
+  (kind, [parts = '']) =>
+    Object.fromEntries((vocabulary(game).moves[kind] ?? []).map((fact, place) => [fact, parts.split('/')[place] ?? '']));
 
 function vocabulary(game: string): Vocabulary {
   const found = vocabularies.get(game);

@@ -18,6 +18,10 @@ const FILES = import.meta.glob<string>(
 const VOCABULARIES = import.meta.glob<Vocabulary>('../../../src/serai/text/*/facts.json', { eager: true, import: 'default' });
 for (const [file, vocabulary] of Object.entries(VOCABULARIES)) teach(file.split('/').at(-2)!, vocabulary);
 
+/** Have the words (`speech`) or the rules (`rules`) of a game from elsewhere. */
+export const bring = (game: string, language: Language, part: 'speech' | 'rules', load: () => Promise<string>): void =>
+  void (FILES[`${FOLDER}/${game}/${language}/${part}.ftl`] = load);
+
 const known = new Map<string, Promise<Words>>();
 
 /** Load something once; a lost connection must not silence a language for good. */

@@ -25,6 +25,7 @@ web-watch = Watch
 web-opponent = Opponent
 web-length = Length
 web-company-label = How many play
+web-seat = Seat { $seat }
 
 ## My games
 

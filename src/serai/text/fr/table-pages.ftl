@@ -25,6 +25,7 @@ web-watch = Regarder
 web-opponent = Adversaire
 web-length = Durée
 web-company-label = Nombre de joueurs
+web-seat = Siège { $seat }
 
 ## Mes parties
 

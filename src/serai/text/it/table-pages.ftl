@@ -25,6 +25,7 @@ web-watch = Guarda
 web-opponent = Avversario
 web-length = Durata
 web-company-label = Quanti giocano
+web-seat = Posto { $seat }
 
 ## Le mie partite
 

@@ -255,7 +255,6 @@ eschnapur-verify-stranger = This file holds something that no record has: { $wha
 
 ## A table of one's own
 
-eschnapur-ui-seat = Seat { $seat }
 eschnapur-ui-option-coins = 0 to 5 coins on the numbers
 eschnapur-ui-option-bank = The bank can run out
 eschnapur-ui-option-leaves = A find that all pass leaves the game

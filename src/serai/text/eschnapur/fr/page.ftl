@@ -255,7 +255,6 @@ eschnapur-verify-stranger = Ce fichier contient ce qu’aucun enregistrement n�
 
 ## Votre propre table
 
-eschnapur-ui-seat = Siège { $seat }
 eschnapur-ui-option-coins = 0 à 5 pièces sur les nombres
 eschnapur-ui-option-bank = La banque peut se vider
 eschnapur-ui-option-leaves = Si tous passent, la découverte quitte le jeu

@@ -270,7 +270,6 @@ eschnapur-verify-stranger = Questo file contiene ciò che nessuna registrazione 
 
 ## Un tavolo tuo
 
-eschnapur-ui-seat = Posto { $seat }
 eschnapur-ui-option-coins = Da 0 a 5 monete sui numeri
 eschnapur-ui-option-bank = La banca può esaurirsi
 eschnapur-ui-option-leaves = Se tutti passano, la scoperta esce dal gioco

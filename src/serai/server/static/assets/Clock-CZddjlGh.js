@@ -1,1 +1,0 @@
-export{t as default}from"./Clock-CKkkf_9K.js";

@@ -1,1 +1,0 @@
-export{t as default}from"./DealingNote-CcD6FUr3.js";

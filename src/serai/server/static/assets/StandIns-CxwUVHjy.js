@@ -1,1 +1,0 @@
-export{t as default}from"./StandIns-yJ8JRfAK.js";

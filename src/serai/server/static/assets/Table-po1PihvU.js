@@ -1,1 +1,0 @@
-export{t as default}from"./Table-C0-w7ONv.js";

@@ -1,1 +1,0 @@
-export{t as default}from"./Talk-CUztTnU8.js";

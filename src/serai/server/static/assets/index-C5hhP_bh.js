@@ -1,1 +1,0 @@
-import{A as e,H as t,M as n,gt as r,h as i,r as a}from"./house-CafljN_5.js";var{page:o}=i();o!==`home`&&o!==`nowhere`&&e(o).catch(()=>void 0),await n(t.language),r(a,{target:document.getElementById(`serai`)});

@@ -1,1 +1,0 @@
-export{n as MarketScene,t as TempleScene}from"./scenes-CaGC5xZJ.js";

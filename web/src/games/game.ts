@@ -1,0 +1,136 @@
+/**
+ * What the page knows of a game: one object of the type `Game`.
+ *
+ * A folder beside this file is a game; its `index.ts` exports that object as `game`. A game of another package has a
+ * script of its own, whose default export it is. README.md in this folder tells how to write one.
+ */
+
+import type { Finding } from '../record/finding';
+import type { Dealing } from '../record/dealing';
+import type { Proof } from '../record/proof';
+import type { TableEvent, TableInfo } from '../protocol';
+import type { Table } from '../table/table.svelte';
+
+/** A part that is fetched when it is needed. */
+export type Later<Part> = () => Promise<Part>;
+
+/** Draws something into an element, from what it is given, and returns how to take it away again. */
+export type Draw<Given extends object = {}> = (target: HTMLElement, given: Given) => () => void;
+
+export interface Game {
+  /** The name by which server, records and addresses know it. */
+  readonly name: string;
+  /** How many can sit at a table. */
+  readonly seats: readonly number[];
+  /** What whoever opens a table can choose. */
+  readonly choices?: readonly Choice[];
+  /** The options of a table for which this was chosen; what the page did not ask about is not there. */
+  options?(chosen: Chosen, seats: number): object;
+  /** How seats are told apart, where it matters who sits where. */
+  readonly seating?: Seating;
+
+  /** The painting of the first page. */
+  readonly painting?: Later<Draw>;
+  /** A table in play or over; with `replay`, one that is looked at step by step. */
+  readonly table: Later<Draw<{ table: Table; replay?: boolean }>>;
+  /** What the other pages show of it. */
+  readonly pages?: Later<GamePages>;
+}
+
+/** What lobby, tickets, rules, replays and checks show of a game. */
+export interface GamePages {
+  /** The strip above whatever is said about the game. */
+  readonly banner?: Draw;
+  /** A small mark by which its tables are told apart. */
+  readonly mark?: Draw<{ table: string }>;
+  /** The mark of a seat, where `seating` tells seats apart. */
+  readonly seatMark?: Draw<{ options: object; seats: number; seat: number }>;
+  /** What a section of the rules looks like on the table. */
+  readonly drawing?: Later<Draw<{ section: string }>>;
+  /** A replay of its own, from the record; without one, the table is shown with `replay`. */
+  readonly replay?: Later<Draw<{ table: string; source: string }>>;
+  /** How its records are read and checked; without it, this page cannot. */
+  readonly record?: Later<RecordRules>;
+}
+
+/** What a game of another package is laid out on. */
+export interface GameTable {
+  readonly id: string;
+  /** The seats, the options, the status. */
+  readonly info: TableInfo;
+  /** One's own seat; null for a spectator. */
+  readonly seat: number | null;
+  /** What the seat may know now, as the game's `view` gives it. */
+  readonly view: unknown;
+  /** Everything that has happened, as the seat may know it. */
+  readonly events: readonly TableEvent[];
+  /** The seats that may act now. */
+  readonly actors: readonly number[];
+  /** One's own legal moves that can be listed, in notation. */
+  readonly legal: readonly string[];
+  /** Why the last move was refused, in the language chosen; empty when it was not. */
+  readonly problem: string;
+  /** What the seats are called. */
+  readonly names: readonly string[];
+  /** Calls back as soon as the game has begun, and whenever anything of this or the language has changed; returns how to stop. */
+  subscribe(changed: () => void): () => void;
+  /** Plays a move, in notation; resolves to whether it was stored. */
+  move(move: string): Promise<boolean>;
+  /** A sentence of the game's words or the house's. */
+  say(message: string, facts?: Record<string, string | number>): string;
+  /** What happened, as a sentence. */
+  tell(event: TableEvent): string;
+}
+
+export type Value = string | number | boolean;
+export type Chosen = Readonly<Record<string, Value>>;
+
+/** Something to choose before a table is opened. */
+export interface Choice {
+  /** Its name among what was chosen. */
+  readonly name: string;
+  /** How it is asked: from a list, by buttons side by side, or as a switch among the table's options. */
+  readonly as: 'list' | 'buttons' | 'switch';
+  /** Whether it is asked on the first page already. */
+  readonly early?: boolean;
+  /** Whether this browser keeps it for the next table, under its name. */
+  readonly kept?: boolean;
+  /** The key of the words that ask. */
+  readonly label: string;
+  /** What a table of so many can choose from, the usual first; a switch is off or on. */
+  values?(seats: number): readonly Value[];
+  /** The key of a value's words. */
+  words?(value: Value): string;
+}
+
+/** Seats that are told apart by more than their number. */
+export interface Seating {
+  /** What asks which seat one would like: the key of its words. */
+  readonly label: string;
+  /** A seat in words, at a table of so many with these options. */
+  words(options: object, seats: number, seat: number): string;
+}
+
+/** What every record says, whatever the game. */
+export interface Sealed {
+  game: string;
+  rules: number;
+  options: unknown;
+  players: readonly string[];
+  dealing: Proof;
+  digest: string;
+}
+
+/** How the records of a game are read and checked. */
+export interface RecordRules<Kept extends Sealed = any> {
+  /** Returns a value as a record; throws `Unreadable`, which says what it lacks. */
+  shaped(value: unknown): Kept;
+  /** Checks shuffles, moves and results; the dealing is null where the proof of it failed. */
+  verify(record: Kept, dealing: Dealing | null): Checked;
+}
+
+export interface Checked {
+  findings: readonly Finding[];
+  /** Whether all of it was checked: after a wrong move nothing else can be said. */
+  whole: boolean;
+}

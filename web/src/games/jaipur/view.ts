@@ -1,0 +1,3 @@
+/** What the server tells of a match, by the names that the table uses. */
+
+export type { JaipurMatchView, JaipurOptions } from '../../protocol';
