@@ -8,7 +8,7 @@ from typing import Any, ClassVar, cast
 import msgspec
 import pytest
 
-from serai.arena.contest import Resident, contest
+from serai.arena.contest import BuiltinClient, contest
 from serai.arena.results import Result
 from serai.arena.schedule import schedule
 from serai.arena.standings import standings
@@ -97,7 +97,7 @@ class Bidder:
 
 
 def played(*bidders: Bidder) -> list[Result]:
-    contestants = [Resident(bidder) for bidder in bidders]
+    contestants = [BuiltinClient(bidder) for bidder in bidders]
     return [
         contest(GAME, fixture, contestants, options=Options(), seed=1, limit=50).result
         for fixture in schedule(len(bidders), 3, games=6)
@@ -139,7 +139,7 @@ def test_a_player_of_the_house_that_crashes_loses_as_well() -> None:
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_any_number_of_seats(seats: int) -> None:
-    contestants = [Resident(Bidder("a", "1")), Resident(Bidder("b", "2"))]
+    contestants = [BuiltinClient(Bidder("a", "1")), BuiltinClient(Bidder("b", "2"))]
     for fixture in schedule(2, seats, games=1):
         result = contest(GAME, fixture, contestants, options=Options(), seed=1, limit=50).result
         assert {place == 1 for player, place in zip(result.seating, result.places, strict=True) if player == 1} == {

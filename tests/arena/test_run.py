@@ -12,8 +12,8 @@ from tests.arena.runs import BOTS, CAREFUL, SETTINGS, WHIMSICAL, Files
 
 from serai import record
 from serai.arena import Disagreement, Forfeit, Result, Settings, run
+from serai.arena.bot_client import BotClient
 from serai.arena.contest import Contest, contest
-from serai.arena.guest import Guest
 from serai.arena.ledger import Ledger
 from serai.arena.options import read_options
 from serai.arena.schedule import Fixture
@@ -125,13 +125,13 @@ def test_a_file_of_something_else_is_not_overwritten(tmp_path: Path) -> None:
 
 
 @pytest.fixture(scope="module")
-def careful() -> Iterator[Guest]:
-    guest = Guest("jaipur", CAREFUL, 10)
+def careful() -> Iterator[BotClient]:
+    guest = BotClient("jaipur", CAREFUL, 10)
     yield guest
     guest.close()
 
 
-def met(*guests: Guest, limit: int = 600) -> list[Contest]:
+def met(*guests: BotClient, limit: int = 600) -> list[Contest]:
     """Play a deal in both seats."""
     game = registry.load("jaipur")
     options = game.options_type()
@@ -141,9 +141,9 @@ def met(*guests: Guest, limit: int = 600) -> list[Contest]:
     ]
 
 
-def met_by(careful: Guest, bot: Path, patience: float = 10) -> list[Contest]:
+def met_by(careful: BotClient, bot: Path, patience: float = 10) -> list[Contest]:
     """Play a deal in both seats, the bot being the second player."""
-    other = Guest("jaipur", str(bot), patience)
+    other = BotClient("jaipur", str(bot), patience)
     try:
         return met(careful, other)
     finally:
@@ -161,7 +161,7 @@ def met_by(careful: Guest, bot: Path, patience: float = 10) -> list[Contest]:
     ],
 )
 def test_a_bot_that_misbehaves_loses_its_games_with_the_reason(
-    careful: Guest, bot: str, kind: str, reason: str, end: str
+    careful: BotClient, bot: str, kind: str, reason: str, end: str
 ) -> None:
     games = met_by(careful, BOTS / f"{bot}.py", patience=0.1 if bot == "silent" else 10)
     for game, seat in zip(games, (1, 0), strict=True):  # the second game shows that the run goes on
@@ -184,7 +184,7 @@ def test_a_bot_that_misbehaves_loses_its_games_with_the_reason(
     ],
 )
 def test_what_is_no_move_at_all_is_told_with_what_was_expected(
-    careful: Guest, tmp_path: Path, answer: str, expected: str
+    careful: BotClient, tmp_path: Path, answer: str, expected: str
 ) -> None:
     (tmp_path / "mute.py").write_text(f"def choose(view):\n    return {answer}\n")
     forfeit = met_by(careful, tmp_path / "mute.py")[0].result.forfeit
@@ -193,7 +193,7 @@ def test_what_is_no_move_at_all_is_told_with_what_was_expected(
 
 
 def test_endless_games_end_at_the_limit_and_are_shared() -> None:
-    guest = Guest("jaipur", str(BOTS / "endless.py"), 10)
+    guest = BotClient("jaipur", str(BOTS / "endless.py"), 10)
     games = met(guest, guest, limit=120)
     guest.close()
     for result in (game.result for game in games):
@@ -201,7 +201,7 @@ def test_endless_games_end_at_the_limit_and_are_shared() -> None:
         assert sum(result.moves) == 120
 
 
-def test_a_bot_gets_a_view_and_nothing_else(careful: Guest, tmp_path: Path) -> None:
+def test_a_bot_gets_a_view_and_nothing_else(careful: BotClient, tmp_path: Path) -> None:
     """The bot's process holds no state of the game: nothing to find, even by searching all of its memory."""
     (tmp_path / "spy.py").write_text(
         "import gc\n"
@@ -229,4 +229,4 @@ def test_a_file_that_is_no_bot_is_refused_before_the_run(tmp_path: Path, text: s
     if text is not None:
         bot.write_text(text)
     with pytest.raises(UnknownPlayer, match=told):
-        Guest("jaipur", str(bot), 10)
+        BotClient("jaipur", str(bot), 10)

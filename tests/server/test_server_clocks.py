@@ -22,8 +22,8 @@ class Hand:
 
     def __init__(self, server: Server, start: float) -> None:
         self.now = start
-        server.hall.house.steady = lambda: self.now
-        server.hall.house.lag = lambda: 0.0
+        server.hall.services.steady = lambda: self.now
+        server.hall.services.lag = lambda: 0.0
 
 
 def mover(*guests: Guest) -> Guest:
@@ -151,7 +151,7 @@ def test_time_runs_out_at_a_table_that_is_in_the_store_alone(tmp_path: Path, mon
                 await guest.ask("detach", table=table)
             assert table not in server.hall.tables
             monkeypatch.undo()
-            while (kept := await server.hall.house.store.load(table)) and kept.row.summary.status != "ended":
+            while (kept := await server.hall.services.store.load(table)) and kept.row.summary.status != "ended":
                 await asyncio.sleep(0.05)
             assert (await bo.attach(table))["info"]["end"] == {"reason": "time", "seat": first.seat}
 

@@ -125,7 +125,7 @@ def test_the_store_is_asked_before_anybody_is_told(tmp_path: Path, monkeypatch: 
             table = await two_seated(ana, bo)
             acting = ana if ana.latest()["legal"] else bo
             text = brisk(acting.latest()["legal"])
-            store = server.hall.house.store
+            store = server.hall.services.store
 
             async def full(*_: Any) -> None:
                 raise sqlite3.OperationalError("database or disk is full")
@@ -150,9 +150,9 @@ def test_a_state_survives_the_store_at_every_move(tmp_path: Path) -> None:
             table = await two_seated(ana, bo)
             while await play_on([ana, bo], 1):
                 living = await server.hall.table(table)
-                kept = await server.hall.house.store.load(table)
+                kept = await server.hall.services.store.load(table)
                 assert kept is not None
-                again = type(living)(kept, server.hall.house, replayed(kept))
+                again = type(living)(kept, server.hall.services, replayed(kept))
                 assert again.play and living.play
                 assert again.play.now == living.play.now
                 assert again.play.log == living.play.log

@@ -259,15 +259,15 @@ def test_asking_for_health_makes_the_store_work_once_in_a_while(tmp_path: Path) 
     async def scene() -> None:
         async with serving(tmp_path) as server, httpx.AsyncClient(timeout=PATIENCE) as browser:
             asked = 0
-            answers = server.hall.house.store.answers
+            answers = server.hall.services.store.answers
 
             async def counted() -> None:
                 nonlocal asked
                 asked += 1
                 await answers()
 
-            server.hall.house.store.answers = counted  # type: ignore[method-assign]
-            server.hall.house.steady = lambda: 7.0
+            server.hall.services.store.answers = counted  # type: ignore[method-assign]
+            server.hall.services.steady = lambda: 7.0
             for _ in range(30):
                 assert (await browser.get(f"http://{ADDRESSES[server]}/health")).status_code == 200
             assert asked == 1

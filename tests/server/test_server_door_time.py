@@ -63,7 +63,7 @@ def test_a_move_that_waited_behind_another_message_came_in_time(tmp_path: Path) 
         async with serving(tmp_path) as server, company(server, 2) as (ana, bo):
             table = await two_seated(ana, bo, clock={"bank": 2, "increment": 0})
             first = mover(ana, bo)
-            store = server.hall.house.store
+            store = server.hall.services.store
             say = store.say
 
             async def slowly(line: Any) -> None:

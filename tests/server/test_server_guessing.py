@@ -84,10 +84,10 @@ def attacked(data: Path, chance: Callable[[Callable[[], int]], Chance] | None) -
 
     async def scene() -> None:
         async with serving(data) as server, company(server, 2) as (ana, bo):
-            house = server.hall.house
+            services = server.hall.services
             if chance is not None:  # a clock that stands still while a table is opened, however busy the machine
-                house.wall = lambda: 1_700_000_000_000 + 1_234 * len(guessed)
-                house.chance = chance(house.wall)
+                services.wall = lambda: 1_700_000_000_000 + 1_234 * len(guessed)
+                services.chance = chance(services.wall)
             for number in range(TABLES):
                 table = await ana.create()
                 for guest in (ana, bo):

@@ -222,11 +222,11 @@ def test_names_keep_letters_of_all_scripts_and_lose_towers_of_marks() -> None:
 def test_secrets_and_table_names_are_fresh_and_owe_nothing_to_the_clock(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as server, company(server, 1) as (ana,):
-            server.hall.house.wall = lambda: 1_000
+            server.hall.services.wall = lambda: 1_000
             made = [await ana.ask("create", game="jaipur", seats=[{"kind": "human"}] * 2) for _ in range(20)]
             for field in ("table", "commitment"):
                 assert len({told[field] for told in made}) == 20
-            rows = [await server.hall.house.store.load(told["table"]) for told in made]
+            rows = [await server.hall.services.store.load(told["table"]) for told in made]
             assert len({row.row.secret for row in rows if row}) == 20
             assert {len(row.row.secret) for row in rows if row} == {32}
 

@@ -34,8 +34,8 @@ def no_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def later(server: Server, days: float) -> None:
     """Let so many days pass."""
-    wall = server.hall.house.wall
-    server.hall.house.wall = lambda: wall() + round(days * DAY)
+    wall = server.hall.services.wall
+    server.hall.services.wall = lambda: wall() + round(days * DAY)
 
 
 async def sweep(server: Server) -> set[str]:
@@ -167,7 +167,7 @@ def test_many_old_tables_go_in_small_steps_while_moves_are_stored(tmp_path: Path
         fill(tmp_path / "serai.sqlite", 500, status="waiting")
         async with serving(tmp_path, keep_days=1) as server, company(server, 2) as (ana, bo):
             table = await two_seated(ana, bo)
-            store = server.hall.house.store
+            store = server.hall.services.store
             sizes = []
             remove = store.remove
 
@@ -197,7 +197,7 @@ def test_the_house_is_kept_without_anybody_asking(tmp_path: Path, monkeypatch: p
             table = await two_seated(ana, bo)
             await ana.ask("resign", table=table)
             later(server, 8)
-            store = server.hall.house.store
+            store = server.hall.services.store
             async with asyncio.timeout(60):
                 while await store.load(deserted) is not None or await store.unrecorded(1):
                     await asyncio.sleep(0.02)
@@ -214,7 +214,7 @@ def test_a_failing_store_does_not_end_the_housekeeping(tmp_path: Path, monkeypat
     async def scene() -> None:
         async with serving(tmp_path) as server, company(server, 1) as (ana,):
             deserted = await ana.create()
-            store = server.hall.house.store
+            store = server.hall.services.store
             resting, tries = store.resting, 0
 
             async def full(*given: Any) -> Any:
@@ -243,7 +243,7 @@ def test_a_kept_record_has_the_names_of_the_seats_and_loses_those_that_are_erase
             assert (await asyncio.to_thread(fetch, server, table))[0] == 409
             await play_on([ana, bo])
             await server.hall.keeping.keep_records()
-            kept = await server.hall.house.store.record(table)
+            kept = await server.hall.services.store.record(table)
             assert kept is not None
             assert kept.text
             assert "Ana" not in kept.text
@@ -315,7 +315,7 @@ def test_an_ended_game_of_older_rules_without_a_record_is_refused_with_words(tmp
             database.commit()
         async with serving(tmp_path) as server:
             await server.hall.keeping.keep_records()
-            assert await server.hall.house.store.unrecorded(1) == [], "it is not tried again and again"
+            assert await server.hall.services.store.unrecorded(1) == [], "it is not tried again and again"
             status, told = await asyncio.to_thread(fetch, server, "game%200")
             assert (status, told["code"]) == (410, "old-rules")
             assert told["text"]
@@ -332,7 +332,7 @@ def test_the_copy_from_before_an_update_goes_after_a_fortnight(tmp_path: Path) -
             old, new = (tmp_path / f"serai.sqlite.schema-{number}" for number in (1, 2))
             for copy in (old, new):
                 copy.touch()
-            days_ago = server.hall.house.wall() / 1000 - 15 * 86_400
+            days_ago = server.hall.services.wall() / 1000 - 15 * 86_400
             os.utime(old, (days_ago, days_ago))
             await server.hall.keeping.sweep()
             assert not old.exists()

@@ -54,12 +54,12 @@ def long_game(game: str, secret: bytes, entropies: tuple[bytes, ...]) -> list[En
 
 async def stored(server: Server, game: str, *, ended: bool) -> tuple[str, list[str]]:
     """Put a long game into the store of a server, with a thousand lines of chat; return it with its tokens."""
-    store, table = server.hall.house.store, new_table_id()
+    store, table = server.hall.services.store, new_table_id()
     secret, entropies = secrets.token_bytes(32), tuple(secrets.token_bytes(32) for _ in range(SEATS[game]))
     kind, tokens = registry.load(game), [new_token() for _ in entropies]
     options = msgspec.json.encode(kind.options_type()).decode()
     playing = Summary("playing", (0,))
-    now = server.hall.house.wall()  # an old table would be swept away
+    now = server.hall.services.wall()  # an old table would be swept away
     opened = TableRow(table, game, kind.rules, options, None, True, True, True, secret, now, playing)
     seats = [
         SeatRow(table, seat, "human", name="Ana", token=hashed(tokens[seat]), entropy=entropies[seat])
@@ -90,7 +90,7 @@ def test_long_games_are_rebuilt_shown_caught_up_with_and_recorded_without_holdin
     async def scene(data: Path) -> Held:
         beside = Beside()
         async with beside.within(serving(data)) as server, httpx.AsyncClient(timeout=120) as browser:
-            await beside.run(server.hall.house.thinkers.warming.rules(game))
+            await beside.run(server.hall.services.thinkers.warming.rules(game))
             table, tokens = await beside.run(stored(server, game, ended=True))
             living, owners = await beside.run(stored(server, game, ended=False))
             async with company(server, 12) as crowd:

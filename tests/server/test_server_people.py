@@ -255,7 +255,7 @@ def test_tables_that_rest_are_put_away_and_come_back_as_they_were(
     async def scene() -> None:
         async with serving(tmp_path) as server, company(server, 2) as (ana, bo):
             now = [0.0]
-            server.hall.house.steady = lambda: now[0]
+            server.hall.services.steady = lambda: now[0]
             made: list[tuple[str, str, Message]] = []
             for _ in range(12):
                 table = await two_seated(ana, bo)

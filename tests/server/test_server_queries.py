@@ -152,7 +152,7 @@ def test_a_full_disk_is_answered_and_the_writer_goes_on_when_there_is_room_again
     async def scene() -> None:
         async with serving(tmp_path) as server, company(server, 2) as (ana, bo):
             table = await two_seated(ana, bo)
-            database = server.hall.house.store.__dict__["_database"]
+            database = server.hall.services.store.__dict__["_database"]
             (pages,) = database.execute("PRAGMA page_count").fetchone()
             database.execute(f"PRAGMA max_page_count = {pages}")
             refusals = 0
@@ -203,7 +203,7 @@ def test_two_erasures_in_one_commit_both_leave_nothing_behind(tmp_path: Path) ->
             await two_seated(ana, bo)
             await ana.ask("say", table=ana.table, text="swordfish one")
             await bo.ask("say", table=bo.table, text="swordfish two")
-            store = server.hall.house.store
+            store = server.hall.services.store
             hashes = [hashed(guest.token) for guest in (ana, bo)]
             with closing(sqlite3.connect(tmp_path / "serai.sqlite", isolation_level=None)) as lock:
                 lock.execute("BEGIN IMMEDIATE")

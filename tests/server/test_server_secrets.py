@@ -96,8 +96,8 @@ def play_in_a_world(
 
     async def scene() -> list[str]:
         async with serving(data) as server:
-            house = server.hall.house
-            house.chance, house.wall, house.steady = (lambda count: SECRET[:count]), lambda: 1000, lambda: 5.0
+            services = server.hall.services
+            services.chance, services.wall, services.steady = (lambda count: SECRET[:count]), lambda: 1000, lambda: 5.0
             people = [await Guest.arrive(server) for _ in (0, 1)]
             table = await people[0].create(options={"seals": 2}, listed=True)
             for seat, guest in enumerate(people):

@@ -74,7 +74,7 @@ def test_every_commit_reaches_the_disk_and_nothing_is_pickled(tmp_path: Path) ->
         async with serving(tmp_path) as server, company(server, 2) as (ana, bo):
             await two_seated(ana, bo)
             await play_on([ana, bo], 10)
-            store = server.hall.house.store
+            store = server.hall.services.store
             assert isinstance(store, SqliteStore)
             database = store.__dict__["_database"]
             modes = [database.execute(f"PRAGMA {name}").fetchone()[0] for name in ("journal_mode", "synchronous")]

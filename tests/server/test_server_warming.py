@@ -16,7 +16,7 @@ from serai import players
 from serai.games import compiled, registry
 from serai.games.dealing import Dealing
 from serai.server import warming, worker
-from serai.server.understudy import Understudies, Understudy
+from serai.server.interpreted_player import InterpretedPlayer, InterpretedPlayers
 from serai.server.workers import PlayerFailed
 
 AGAINST_A_MERCHANT = [{"kind": "human"}, {"kind": "computer", "level": "merchant"}]
@@ -72,7 +72,7 @@ def test_a_table_waits_for_its_rules_and_the_server_for_nothing(tmp_path: Path, 
     asyncio.run(scene())
 
 
-def test_an_understudy_plays_while_the_players_are_compiled(tmp_path: Path, made: Made) -> None:
+def test_an_interpreted_player_plays_while_the_players_are_compiled(tmp_path: Path, made: Made) -> None:
     made(warming.RULES).touch()
 
     async def scene() -> None:
@@ -89,7 +89,7 @@ def test_an_understudy_plays_while_the_players_are_compiled(tmp_path: Path, made
 
 
 @pytest.mark.parametrize("fault", ["silent", "failed"])
-def test_without_an_understudy_the_player_answers_when_it_is_ready(
+def test_without_an_interpreted_player_the_player_answers_when_it_is_ready(
     tmp_path: Path, made: Made, monkeypatch: pytest.MonkeyPatch, fault: str
 ) -> None:
     made(warming.RULES).touch()
@@ -101,7 +101,7 @@ def test_without_an_understudy_the_player_answers_when_it_is_ready(
             raise ConnectionError
         await asyncio.sleep(3600)
 
-    monkeypatch.setattr(Understudies, "ask", ask)
+    monkeypatch.setattr(InterpretedPlayers, "ask", ask)
 
     async def scene() -> None:
         async with serving(tmp_path / "data", warm_up=True) as server, company(server, 1) as (ana,):
@@ -116,9 +116,9 @@ def test_without_an_understudy_the_player_answers_when_it_is_ready(
 
 
 @pytest.mark.parametrize("game", registry.names())
-def test_an_understudy_answers_as_the_player_does(game: str) -> None:
+def test_an_interpreted_player_answers_as_the_player_does(game: str) -> None:
     async def scene() -> None:
-        called = Understudies()
+        called = InterpretedPlayers()
         try:
             for level in ("merchant", "treasurer"):
                 told = await called.ask(game, level, position(game))
@@ -129,9 +129,9 @@ def test_an_understudy_answers_as_the_player_does(game: str) -> None:
     asyncio.run(scene())
 
 
-def test_an_understudy_that_is_not_waited_for_any_more_never_answers_the_next_question() -> None:
+def test_an_interpreted_player_that_is_not_waited_for_any_more_never_answers_the_next_question() -> None:
     async def scene() -> None:
-        slow, view = Understudy("jaipur", "merchant"), position("jaipur")
+        slow, view = InterpretedPlayer("jaipur", "merchant"), position("jaipur")
         with pytest.raises(TimeoutError):
             await asyncio.wait_for(slow.ask(view), 0)
         assert (await slow.ask(view)).move == expected("jaipur", "merchant")[0]
@@ -140,9 +140,9 @@ def test_an_understudy_that_is_not_waited_for_any_more_never_answers_the_next_qu
     asyncio.run(scene())
 
 
-def test_an_understudy_that_cannot_be_says_so() -> None:
+def test_an_interpreted_player_that_cannot_be_says_so() -> None:
     async def scene() -> None:
-        nobody = Understudy("jaipur", "nobody")
+        nobody = InterpretedPlayer("jaipur", "nobody")
         with pytest.raises(PlayerFailed):
             await nobody.ask(position("jaipur"))
 

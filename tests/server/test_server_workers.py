@@ -22,7 +22,7 @@ from tests.server.test_server_warming import expected, position
 
 from serai import players
 from serai.arena.bot_process import Misbehaviour
-from serai.arena.letters import Request
+from serai.arena.bot_protocol import Request
 from serai.server import worker, workers
 from serai.server.app import Server
 from serai.server.refusals import Refused
@@ -241,7 +241,7 @@ def test_five_hundred_players_of_one_address_do_not_shut_newcomers_out(
                     await eve.attach()
                     if eve.latest()["legal"] and eve.latest()["table"] == answer["table"]:
                         await eve.move(brisk(eve.latest()["legal"]))
-            thinkers = server.hall.house.thinkers
+            thinkers = server.hall.services.thinkers
             assert refused > 400
             assert thinkers.waiting == 2, "a quarter of the queue is one address's share"
             with pytest.raises(Refused):
@@ -279,7 +279,7 @@ def test_a_bound_of_the_queue_holds_for_tables_that_exist_already(
             for guest in crowd:
                 await guest.until(lambda m: m.get("actors") == [1])
             await asyncio.sleep(0.2)
-            assert server.hall.house.thinkers.waiting == 1
+            assert server.hall.services.thinkers.waiting == 1
             (notes / "gate").touch()
             for guest in crowd:
                 assert await guest.my_turn()

@@ -16,7 +16,7 @@ from typing import IO, Final
 
 import msgspec
 
-from serai.arena.letters import Told
+from serai.arena.bot_protocol import Told
 from serai.arena.results import Forfeit
 
 DECODER: Final[msgspec.json.Decoder[Told]] = msgspec.json.Decoder(Told)
@@ -39,7 +39,7 @@ class Misbehaviour(Exception):  # noqa: N818  # what a player did, not a fault o
 
 
 class BotProcess:
-    """The asking end of a process; the answering end is `serai.arena.lodging` or `serai.server.worker`."""
+    """The asking end of a process; the answering end is `serai.arena.bot_runner` or `serai.server.worker`."""
 
     def __init__(self, command: Sequence[str], environment: Mapping[str, str] | None = None) -> None:
         """Start the process."""

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from serai import players, record
+from serai.arena.bot_client import BotClient
 from serai.arena.bot_process import Misbehaviour
-from serai.arena.guest import Guest
 from serai.arena.results import Forfeit, Result, placed, placed_last
 from serai.arena.schedule import Fixture, seed_text
 from serai.games.contract import Game, IllegalMove, Move, NotationError, Seat
@@ -26,7 +26,7 @@ def is_file(spec: str) -> bool:
     return name.endswith(SUFFIX) or "/" in name or "\\" in name
 
 
-class Resident:
+class BuiltinClient:
     """A player of the house, asked in this process; it is trusted to answer, not to be right."""
 
     def __init__(self, player: Player) -> None:
@@ -55,12 +55,12 @@ class Resident:
         """Do nothing: there is no process to end."""
 
 
-Contestant = Guest | Resident
+Contestant = BotClient | BuiltinClient
 
 
 def contestant(game: str, spec: str, seed: int, patience: float) -> Contestant:
     """Bring a player to the arena."""
-    return Guest(game, spec, patience) if is_file(spec) else Resident(players.load(game, spec, seed))
+    return BotClient(game, spec, patience) if is_file(spec) else BuiltinClient(players.load(game, spec, seed))
 
 
 def warm_up(game: type[Game], contestants: Sequence[Contestant]) -> None:

@@ -26,7 +26,6 @@ from serai.server.connection import Connection
 from serai.server.door import Door
 from serai.server.game_files import offers
 from serai.server.hall import Hall
-from serai.server.house import House
 from serai.server.limits import Addresses, Visitors, neighbourhood
 from serai.server.messages import Language
 from serai.server.metrics import MEDIA, Metrics
@@ -34,6 +33,7 @@ from serai.server.origin import Names, Visit
 from serai.server.pages import Pages
 from serai.server.reach import Reach, reach
 from serai.server.refusals import Refused
+from serai.server.services import Services
 from serai.server.settings import Settings
 from serai.server.sqlite import SqliteStore
 from serai.server.table import Table
@@ -92,8 +92,8 @@ class Server:
     async def _life(self, _: Starlette) -> AsyncIterator[None]:
         store = SqliteStore(self.settings.database)
         thinkers = Thinkers(self.settings, self.metrics)
-        self.hall = Hall(House(self.settings, store, self.metrics, thinkers, lag=self.door.pulse.lag))
-        self.door.clock = self.hall.house.heard
+        self.hall = Hall(Services(self.settings, store, self.metrics, thinkers, lag=self.door.pulse.lag))
+        self.door.clock = self.hall.services.heard
         self.door.open()
         if self.settings.warm_up:
             thinkers.prepare()
@@ -119,7 +119,7 @@ class Server:
             if not visit.at_home():
                 logs.rarely("foreign-host", host=visit.headers.get("host", "")[:100])
                 return await _answer(scope, receive, send, 421, Words(language).say("error-foreign-host") + "\n")
-            if not self.visits.take(neighbourhood(visit.address), self.hall.house.steady()):
+            if not self.visits.take(neighbourhood(visit.address), self.hall.services.steady()):
                 self.metrics.refuse("flood")
                 return await _answer(scope, receive, send, 429, Words(language).say("error-flood") + "\n")
             if scope["type"] == "websocket":
@@ -204,7 +204,7 @@ class Server:
 
     async def _store_answers(self) -> bool:
         """Tell whether the store answers, or did a moment ago; many who ask at once ask it once."""
-        now = self.hall.house.steady()
+        now = self.hall.services.steady()
         if self._asking is None or (self._asking.done() and now - self._asked >= HEALTH_KEPT):
             self._asked, self._asking = now, asyncio.ensure_future(self._ask_store())
         return await asyncio.shield(self._asking)
@@ -212,7 +212,7 @@ class Server:
     async def _ask_store(self) -> bool:
         try:
             async with asyncio.timeout(HEALTH_TIME):
-                await self.hall.house.store.answers()
+                await self.hall.services.store.answers()
         except Exception:
             logs.rarely("store-silent")
             return False
@@ -249,7 +249,7 @@ class Server:
         async def answer(address: str) -> Response:
             table = await self._table(request, address)
             place = f"{self._reach(request).base}/table/{table.id}"
-            return Response(await self.hall.house.offload.run(address, _drawn, place), media_type="image/svg+xml")
+            return Response(await self.hall.services.offload.run(address, _drawn, place), media_type="image/svg+xml")
 
         return await self._served(request, prices.CODE, answer)
 
@@ -258,7 +258,7 @@ class Server:
         name = request.path_params["id"]
         if (table := self.hall.in_memory(name)) is None:
             table = await self.hall.table(name, address)
-            self.hall.budgets.pay(address, prices.rebuilding(table.version), self.hall.house.steady())
+            self.hall.budgets.pay(address, prices.rebuilding(table.version), self.hall.services.steady())
         return table
 
     async def _served(self, request: Request, price: float, answer: Callable[[str], Awaitable[Response]]) -> Response:

@@ -13,7 +13,7 @@ import functools
 import secrets
 from typing import TYPE_CHECKING
 
-from serai.arena.letters import Answer
+from serai.arena.bot_protocol import Answer
 from serai.games.contract import IllegalMove, NotationError, Seat
 from serai.players.asking import Asking
 from serai.server import logs, messages
@@ -64,7 +64,7 @@ class ComputerSeats:
         """Milliseconds until a computer player decides though people have not spoken; none when it waits for nobody."""
         due, moment = self._due(), self._moment
         sells = moment is not None and any(self._table.seats[seat].computed for seat in moment.actors())
-        return None if due is None or not sells else max(0, round(1000 * (due - self._table.house.steady())))
+        return None if due is None or not sells else max(0, round(1000 * (due - self._table.services.steady())))
 
     def _due(self) -> float | None:
         """Return until when the people who are here and may want to speak are heard; none when there is nobody."""
@@ -92,7 +92,7 @@ class ComputerSeats:
         known = dict(self._heard_until), set(self.ready)
         invited: frozenset[Seat] = frozenset() if moment is None or moment.end else moment.state.invited()
         concerned = invited if moment is None or before is None else moment.state.concerned(before.state) & invited
-        until = self._table.house.steady() + self._table.house.settings.hearing
+        until = self._table.services.steady() + self._table.services.settings.hearing
         self._heard_until = {seat: until if seat in concerned else known[0].get(seat, until) for seat in invited}
         self.ready &= invited - concerned
         if known != (self._heard_until, self.ready):
@@ -112,7 +112,7 @@ class ComputerSeats:
 
     async def _play(self) -> None:
         """Play as long as a computer player may."""
-        table, house = self._table, self._table.house
+        table, services = self._table, self._table.services
         while table.play is not None and (seat := self._next()) is not None:
             play, moment, level = table.play, table.play.now, table.seats[seat].level
             awaited = seat in moment.actors()
@@ -121,7 +121,7 @@ class ComputerSeats:
             assert level is not None
             asked = moment.state.player_view(seat)
             queued = functools.partial(self._queue, seat)
-            choice = await house.thinkers.choose(table.row.game, level, asked, table.payer, queued)
+            choice = await services.thinkers.choose(table.row.game, level, asked, table.payer, queued)
             async with table.alone():
                 if play.now is moment and table.seats[seat].level == level:
                     await self._enter(play, seat, choice, awaited=awaited)
@@ -136,21 +136,21 @@ class ComputerSeats:
             except (IllegalMove, NotationError):
                 logs.log("player-cheated", table=self._table.id, seat=seat)
         if moment is None and awaited:
-            self._table.house.metrics.player_faults.inc()
+            self._table.services.metrics.player_faults.inc()
             entry = Entry("move", seat, secrets.choice(play.now.legal(seat)))
             moment = play.after(entry)
         if entry is None or moment is None:
             self._asking.declined(seat)
             return
         self._asking.moved(seat, awaited=awaited)
-        await self._table.enter(entry, moment, self._table.house.steady())
+        await self._table.enter(entry, moment, self._table.services.steady())
         if why is not None:
             self._table.audience.tell(messages.Reason(self._table.id, moment.version, seat, why))
 
     async def _listened(self) -> bool:
         """Wait for people who may want to speak first; return whether anything may have changed meanwhile."""
         due = self._due()
-        left = 0.0 if due is None else due - self._table.house.steady()
+        left = 0.0 if due is None else due - self._table.services.steady()
         if left <= 0:
             return False
         self._stirred.clear()
@@ -169,9 +169,9 @@ class ComputerSeats:
             return
         if (fault := task.exception()) is not None:
             logs.LOGGER.error("computer-seats-failed", exc_info=fault, extra={"fields": {"table": self._table.id}})
-            self._table.house.doubted(self._table)
+            self._table.services.doubted(self._table)
         elif self._table.resting:
-            self._table.house.rested(self._table)
+            self._table.services.rested(self._table)
 
     def close(self) -> None:
         """Stop whoever is at work."""

@@ -11,7 +11,7 @@ from typing import Final, assert_never
 import msgspec
 
 from serai.games.contract import IllegalMove
-from serai.server import logs, messages, opening, prices, seating, showing
+from serai.server import logs, messages, opening, prices, seating, snapshots
 from serai.server.audience import framed
 from serai.server.door import Wire
 from serai.server.hall import Hall
@@ -71,8 +71,8 @@ class Connection:
         self.hall, self.language = hall, language
         self._tables, self.address = tables, address
         self._sender, self._closer, self._wire, self._oldest = sender, closer, wire, oldest
-        settings = hall.house.settings
-        self._bucket = Bucket(settings.message_rate, settings.message_burst, hall.house.steady())
+        settings = hall.services.settings
+        self._bucket = Bucket(settings.message_rate, settings.message_burst, hall.services.steady())
         self._rude = 0
         self._unsent: deque[tuple[str, int]] = deque()
         self._sending: asyncio.Task[None] | None = None
@@ -147,7 +147,7 @@ class Connection:
     async def receive(self, text: str | None, came: float) -> None:
         """Carry out a message that came at a moment, or say why not; None is a frame that was no text."""
         self._at_hand = came
-        self.hall.house.metrics.messages.inc()
+        self.hall.services.metrics.messages.inc()
         reply: str | None = None
         table: Table | None = None
         await self.hall.rounds.turn(self.address)
@@ -171,7 +171,7 @@ class Connection:
 
     def _admitted(self) -> bool:
         """Take a permit of this connection and one of its address; who goes on without is sent away."""
-        now = self.hall.house.steady()
+        now = self.hall.services.steady()
         if self._bucket.take(now) and self.hall.budgets.take(self.address, now):
             return True
         self._rude += 1
@@ -182,10 +182,10 @@ class Connection:
     def _pay(self, cost: float) -> None:
         """Pay for work with the address's permits, and with a bounded number of one's own."""
         self._bucket.pay(min(cost, self._bucket.burst / prices.ALL_OF_A_SOCKET))
-        self.hall.budgets.pay(self.address, cost, self.hall.house.steady())
+        self.hall.budgets.pay(self.address, cost, self.hall.services.steady())
 
     def _read(self, text: str | None) -> FromClient:
-        settings = self.hall.house.settings
+        settings = self.hall.services.settings
         if text is None:
             raise Refused("malformed", detail="expected a text frame")
         if len(text) > settings.message_bytes:
@@ -202,7 +202,7 @@ class Connection:
         return message
 
     def _refuse(self, refused: Refused, reply: str | None, table: Table | None) -> None:
-        self.hall.house.metrics.refuse(refused.code)
+        self.hall.services.metrics.refuse(refused.code)
         code, clause, reason = refused.code, refused.clause, refused.reason
         try:
             error = messages.Error(reply, code, clause, reason, dict(refused.facts), self._sentence(refused, table))
@@ -219,7 +219,7 @@ class Connection:
             illegal = IllegalMove(refused.clause or "", refused.reason or "", **refused.facts)
             place = table.audience.places.get(self)
             seat = None if place is None else place.seat
-            return words.refusal(table.row.game, illegal, showing.names(table, words), seat)
+            return words.refusal(table.row.game, illegal, snapshots.names(table, words), seat)
         return words.say(f"error-{refused.code}")
 
     async def _carry_out(self, message: FromClient, came: float) -> None:

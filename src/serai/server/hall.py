@@ -12,15 +12,15 @@ import msgspec
 from serai.games import registry
 from serai.games.contract import BadOptions
 from serai.games.joint_dealing import PROTOCOL
-from serai.server import logs, messages, opening, records, seating, seats, showing
+from serai.server import logs, messages, opening, records, seating, seats, snapshots
 from serai.server.audience import Listener
-from serai.server.house import House
 from serai.server.housekeeping import Housekeeping
 from serai.server.limits import Addresses
 from serai.server.lobby import Lobby
 from serai.server.messages import ComputerSeat, Create, Created, TableCard
 from serai.server.refusals import Refused
 from serai.server.resting import Resting
+from serai.server.services import Services
 from serai.server.store import ChatRow, Conflict, OwnPart, SeatRow, Summary, TableRow
 from serai.server.table import REBUILD, Table, replayed
 from serai.server.turns import Rounds
@@ -39,37 +39,37 @@ CARDS: Final = 32
 class Hall:
     """The tables, the lobby, and everybody's own."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, services: Services) -> None:
         """Open the hall."""
-        self.house = house
+        self.services = services
         self.keeping = Housekeeping(self)
         self.tables: dict[str, Table] = {}
-        self._resting = Resting(house, self._put_away, self.table)
+        self._resting = Resting(services, self._put_away, self.table)
         self._arriving: dict[str, asyncio.Task[Table]] = {}
         self._openers: OrderedDict[str, str] = OrderedDict()
-        settings = house.settings
+        settings = services.settings
         self.budgets = Addresses(settings.address_rate, settings.address_burst)
         """What every address may still ask for, over all its connections and requests."""
         self.rounds = Rounds()
-        self._lobby = Lobby(settings.lobby_pause, house.steady)
-        house.changed, house.rested, house.doubted = self._lobby.changed, self._resting.add, self._doubted
-        house.metrics.gauge("serai_tables", "Tables in memory.", lambda: len(self.tables))
+        self._lobby = Lobby(settings.lobby_pause, services.steady)
+        services.changed, services.rested, services.doubted = self._lobby.changed, self._resting.add, self._doubted
+        services.metrics.gauge("serai_tables", "Tables in memory.", lambda: len(self.tables))
         self._watchdog = Watchdog()
         self._watchdog.start()
-        house.metrics.gauge(
+        services.metrics.gauge(
             "serai_loop_lag_seconds",
             "Longest stretch of work of the event loop's thread in the last minute.",
             self._watchdog.longest,
         )
-        house.metrics.gauge(
-            "serai_players_waiting", "Computer players that wait to think.", lambda: house.thinkers.waiting
+        services.metrics.gauge(
+            "serai_players_waiting", "Computer players that wait to think.", lambda: services.thinkers.waiting
         )
 
     # Tables
 
     def admits(self, address: str, price: float) -> bool:
         """Let an address pay for a socket or a request, or tell that it has nothing left."""
-        now = self.house.steady()
+        now = self.services.steady()
         if not self.budgets.take(address, now):
             return False
         self.budgets.pay(address, price - 1, now)
@@ -93,8 +93,8 @@ class Hall:
             raise Refused("bad-options", reason=fault.reason, detail=fault.detail) from fault
         computers = [seat for seat in wanted if isinstance(seat, ComputerSeat)]
         for computer in computers:
-            await self.house.thinkers.check(message.game, computer.level)
-            self.house.thinkers.check_room(address)
+            await self.services.thinkers.check(message.game, computer.level)
+            self.services.thinkers.check_room(address)
         row = TableRow(
             id=seats.new_table_id(),
             game=message.game,
@@ -104,8 +104,8 @@ class Hall:
             chat=message.chat,
             practice=message.practice,
             listed=message.listed,
-            secret=self.house.chance(32),
-            created=self.house.wall(),
+            secret=self.services.chance(32),
+            created=self.services.wall(),
             summary=Summary("waiting"),
             protocol=PROTOCOL,
         )
@@ -118,11 +118,11 @@ class Hall:
         return await self._open(message.id, row, rows, address)
 
     async def _open(self, reply: str, row: TableRow, rows: Sequence[SeatRow], address: str) -> Created:
-        await self.house.store.create(row, rows)
+        await self.services.store.create(row, rows)
         self._openers[row.id] = address
         if len(self._openers) > MOST_OPENERS:
             self._openers.popitem(last=False)
-        self.house.metrics.tables_created.inc()
+        self.services.metrics.tables_created.inc()
         logs.log("table-opened", table=row.id, game=row.game, seats=len(rows))
         return Created(reply, row.id, opening.promise(row, len(rows)))
 
@@ -133,12 +133,12 @@ class Hall:
                 raise Refused("not-finished")
             if table.row.rematch is None:
                 if any(seat.kind == "computer" for seat in table.seats):
-                    self.house.thinkers.check_room(address)
+                    self.services.thinkers.check_room(address)
                 row = msgspec.structs.replace(
                     table.row,
                     id=seats.new_table_id(),
-                    secret=self.house.chance(32),
-                    created=self.house.wall(),
+                    secret=self.services.chance(32),
+                    created=self.services.wall(),
                     summary=Summary("waiting"),
                     protocol=PROTOCOL,
                 )
@@ -150,7 +150,7 @@ class Hall:
                 ]
                 await self._open(reply, row, rows, address)
                 try:
-                    await self.house.store.link_rematch(table.id, row.id)
+                    await self.services.store.link_rematch(table.id, row.id)
                 except Conflict as fault:
                     self._doubted(table)
                     raise Refused("stale", version=table.version) from fault
@@ -178,17 +178,17 @@ class Hall:
         return await asyncio.shield(arriving)
 
     async def _load(self, name: str, address: str) -> Table:
-        kept = await self.house.store.load(name)
+        kept = await self.services.store.load(name)
         if kept is None:
             raise Refused("unknown-table")
         if kept.row.game not in registry.names():
             raise Refused("unknown-game", game=kept.row.game)
-        await self.house.thinkers.warming.rules(kept.row.game)
+        await self.services.thinkers.warming.rules(kept.row.game)
         if not records.known_rules(kept.row.game, kept.row.rules):
             raise Refused("old-rules", game=kept.row.game, rules=kept.row.rules)
-        play = await self.house.offload.run(address, replayed, kept)
+        play = await self.services.offload.run(address, replayed, kept)
         clock = self._resting.clock_of(name)
-        table = self.tables[name] = Table(kept, self.house, play, self._openers.get(name, ""), clock)
+        table = self.tables[name] = Table(kept, self.services, play, self._openers.get(name, ""), clock)
         self._lobby.enter(table)
         self.keeping.visited.add(name)
         self._resting.add(table)
@@ -245,11 +245,11 @@ class Hall:
             if len(table.chat) >= MOST_LINES:
                 raise Refused("flood", reason="lines", limit=MOST_LINES)
             number = table.chat[-1].number + 1 if table.chat else 1
-            at, phrase = self.house.wall(), message.phrase
+            at, phrase = self.services.wall(), message.phrase
             line = ChatRow(table.id, number, table.version, seat, message.id, phrase, text, at)
-            await self.house.store.say(line)
+            await self.services.store.say(line)
             table.chat.append(line)
-            table.audience.tell(showing.chat(table, line), chat=True)
+            table.audience.tell(snapshots.chat(table, line), chat=True)
 
     # Lobby
 
@@ -265,23 +265,23 @@ class Hall:
 
     async def mine(self, tokens: Sequence[str]) -> tuple[TableCard, ...]:
         """Return the tables of somebody's tokens."""
-        held = await self.house.store.holdings([seats.hashed(token) for token in tokens])
+        held = await self.services.store.holdings([seats.hashed(token) for token in tokens])
         held = [at for at in held if at.row.game in registry.names()]
         cards = []
         for number, at in enumerate(held, 1):
-            cards.append(showing.card(at.row, at.seats, at.row.summary, at.own, self.tables.get(at.row.id)))
+            cards.append(snapshots.card(at.row, at.seats, at.row.summary, at.own, self.tables.get(at.row.id)))
             if number % CARDS == 0:
                 await asyncio.sleep(0)
         return tuple(cards)
 
     async def export(self, tokens: Sequence[str], address: str) -> dict[str, Any]:
         """Return everything stored about the holder of some tokens, and about nobody else."""
-        parts = await self.house.store.own_parts([seats.hashed(token) for token in tokens], MOST_EXPORTED)
-        return {"tables": [await self.house.offload.run(address, _exported, part) for part in parts]}
+        parts = await self.services.store.own_parts([seats.hashed(token) for token in tokens], MOST_EXPORTED)
+        return {"tables": [await self.services.offload.run(address, _exported, part) for part in parts]}
 
     async def erase(self, tokens: Sequence[str]) -> None:
         """Forget the names, the chat and the tokens of a holder; the games stay."""
-        for name in await self.house.store.erase([seats.hashed(token) for token in tokens]):
+        for name in await self.services.store.erase([seats.hashed(token) for token in tokens]):
             if (table := self.tables.get(name)) is not None:
                 await seating.forget(table)
 
@@ -292,8 +292,8 @@ class Hall:
         self._resting.close()
         for table in self.tables.values():
             table.close()
-        self.house.thinkers.close()
-        self.house.offload.close()
+        self.services.thinkers.close()
+        self.services.offload.close()
 
 
 def _exported(part: OwnPart) -> msgspec.Raw:

@@ -37,7 +37,7 @@ class Housekeeping:
 
     def __init__(self, hall: Hall) -> None:
         """Do nothing yet."""
-        self._hall, self._house = hall, hall.house
+        self._hall, self._services = hall, hall.services
         self.visited: set[str] = set()
         """Tables that somebody has come to since the last sweep."""
         self.leaving: set[str] = set()
@@ -67,14 +67,14 @@ class Housekeeping:
             task.cancel()
         await asyncio.gather(*self._tasks, *self._writing.values(), return_exceptions=True)
         with suppress(Exception):
-            for name in await self._house.store.unrecorded(STEP):
+            for name in await self._services.store.unrecorded(STEP):
                 await self._write(name)
 
     # Records
 
     async def record(self, name: str, address: str) -> tuple[str, str]:
         """Return the game and the record of an ended game, by whatever rules it was played, for an address."""
-        kept = await self._house.store.record(name)
+        kept = await self._services.store.record(name)
         if kept is None or name in self.leaving:
             raise Refused("unknown-table")
         if kept.status != "ended":
@@ -82,7 +82,7 @@ class Housekeeping:
         text = kept.text or await self._written(name, address)
         if not text:
             raise Refused("old-rules", game=kept.game, rules=kept.rules)
-        return kept.game, await self._house.offload.run(address, records.named, text, kept.seats)
+        return kept.game, await self._services.offload.run(address, records.named, text, kept.seats)
 
     async def _written(self, name: str, address: str = "") -> str:
         """Return the record of a game that has none yet; however many ask, it is written once."""
@@ -93,23 +93,23 @@ class Housekeeping:
 
     async def _write(self, name: str, address: str = "") -> str:
         """Write a record and keep it; return nothing when the rules of the game are known no more."""
-        kept = await self._house.store.load(name)
+        kept = await self._services.store.load(name)
         if kept is None or kept.row.summary.status != "ended":
             return ""
         row, text = kept.row, ""
         if row.game in registry.names():
-            await self._house.thinkers.warming.rules(row.game)
+            await self._services.thinkers.warming.rules(row.game)
         if records.known_rules(row.game, row.rules):
             try:
-                text = await self._house.offload.run(address, records.written, kept)
+                text = await self._services.offload.run(address, records.written, kept)
             except Exception:  # tampered with, or of rules that have changed without their number
                 logs.fault("record-not-written", table=name)
-        await self._house.store.keep_record(name, text)
+        await self._services.store.keep_record(name, text)
         return text
 
     async def keep_records(self) -> None:
         """Write down every ended game that has no record yet."""
-        while names := await self._house.store.unrecorded(1):
+        while names := await self._services.store.unrecorded(1):
             await self._written(names[0])
             await asyncio.sleep(STEP_PAUSE)
 
@@ -118,7 +118,7 @@ class Housekeeping:
     async def sweep(self) -> None:
         """Remove the tables that nobody has come to for as long as the host keeps them."""
         async with self._sweeping:
-            now, settings = self._house.wall(), self._house.settings
+            now, settings = self._services.wall(), self._services.settings
             await self._touch(now)
             rules: list[tuple[Status, int | None]] = [
                 ("waiting", settings.waiting_days),
@@ -136,15 +136,15 @@ class Housekeeping:
         names = [*self.visited, *(table.id for table in self._hall.tables.values() if table.audience.places)]
         self.visited.clear()
         for start in range(0, len(names), TOUCHED_AT_ONCE):
-            await self._house.store.touch(names[start : start + TOUCHED_AT_ONCE], now)
+            await self._services.store.touch(names[start : start + TOUCHED_AT_ONCE], now)
 
     async def _remove(self, status: Status, before: int) -> int:
         count, last = 0, (0, "")
-        while found := await self._house.store.resting(status, before, last, STEP):
+        while found := await self._services.store.resting(status, before, last, STEP):
             last = found[-1]
             self.leaving = {name for _, name in found if self._hall.may_go(name)}
             try:
-                gone = await self._house.store.remove(sorted(self.leaving), status, before)
+                gone = await self._services.store.remove(sorted(self.leaving), status, before)
             finally:
                 self.leaving = set()
             self._hall.forget_rematches(gone)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from serai.server import messages, showing
+from serai.server import messages, snapshots
 from serai.server.audience import ENCODER, Listener, framed
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ class Lobby:
         self._pause, self._steady = pause, steady
         self._listed: dict[str, Table] = {}
         self._followers: set[Listener] = set()
-        self._picture: Any = showing.NOTHING
+        self._picture: Any = snapshots.NOTHING
         self._made = -pause
         self._stale = True
         self._making: asyncio.Task[None] | None = None
@@ -103,7 +103,7 @@ class Lobby:
                 await asyncio.sleep(0)
         cards = []
         for number, table in enumerate(shared_out(found), 1):
-            cards.append(ENCODER.encode(showing.card(table.row, tuple(table.seats), table.summary, None, table)))
+            cards.append(ENCODER.encode(snapshots.card(table.row, tuple(table.seats), table.summary, None, table)))
             if number % CARDS == 0:
                 await asyncio.sleep(0)
         self._picture = msgspec.Raw(b"[" + b",".join(cards) + b"]")

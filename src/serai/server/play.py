@@ -93,7 +93,7 @@ class Play:
         self.now = Moment(1, state, events, None)
         self.recent: deque[Moment] = deque((self.now,), RECENT)
         self.sights: dict[Seat | None, Any] = {}
-        """What has been written of this very moment, by seat (see `serai.server.showing`)."""
+        """What has been written of this very moment, by seat (see `serai.server.snapshots`)."""
         self._written: dict[Seat | None, WrittenLog] = {}
         self._in_round = 0
         self._scene, self._scene_began = state.scene(), 1

@@ -13,8 +13,8 @@ from typing import Final, NamedTuple
 
 from serai.server import logs
 from serai.server.clock import Clock
-from serai.server.house import House
 from serai.server.refusals import Refused
+from serai.server.services import Services
 from serai.server.table import ALLOWANCE, Table
 
 KEPT: Final = 256
@@ -37,19 +37,19 @@ class Resting:
 
     def __init__(
         self,
-        house: House,
+        services: Services,
         put_away: Callable[[Table], None],
         bring_back: Callable[[str, str], Awaitable[Table]],
     ) -> None:
         """Begin with none; `put_away` lets a table be in the store alone, `bring_back` loads it for an address."""
-        self._house, self._put_away, self._bring_back = house, put_away, bring_back
+        self._services, self._put_away, self._bring_back = services, put_away, bring_back
         self._tables: OrderedDict[str, tuple[Table, float]] = OrderedDict()
         self._ticking: dict[str, Ticking] = {}
         self._returning: set[asyncio.Task[None]] = set()
 
     def add(self, table: Table) -> None:
         """Keep a table in memory for a while; the one that has rested longest goes first."""
-        now = self._house.steady()
+        now = self._services.steady()
         self._tables[table.id] = (table, now)
         self._tables.move_to_end(table.id)
         for _ in range(min(LOOKED_AT, len(self._tables) - KEPT)):
@@ -68,7 +68,7 @@ class Resting:
         """Forget a table that is in memory no more, but not the time that passes at it."""
         self._tables.pop(table.id, None)
         clock = table.clock
-        due = clock.next_fall(self._house.steady()) if clock is not None else None
+        due = clock.next_fall(self._services.steady()) if clock is not None else None
         if clock is not None and due is not None:
             alarm = asyncio.get_running_loop().call_later(due + ALLOWANCE, self._ring, table.id, table.payer)
             self._ticking[table.id] = Ticking(clock, alarm)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from serai.server import messages, seats, showing
+from serai.server import messages, seats, snapshots
 from serai.server.audience import Listener, Place
 from serai.server.refusals import Refused
 from serai.server.store import SeatRow
@@ -24,8 +24,8 @@ async def attach(table: Table, listener: Listener, message: messages.Attach) -> 
         seat = _held_by(table, message.token) if message.token is not None else None
         if seat is not None and (table.seats[seat].left or table.seats[seat].sit_hash is not None):
             await table.save_seat(msgspec.structs.replace(table.seats[seat], left=False, sit_hash=None))
-        missed = await showing.missed(table, message.version, seat)
-        told = await showing.log(table, seat) if missed is None else missed
+        missed = await snapshots.missed(table, message.version, seat)
+        told = await snapshots.log(table, seat) if missed is None else missed
         before = table.audience.places.get(listener)
         news = before is None or before.seat != seat
         if before is not None and before.seat != seat:
@@ -34,7 +34,7 @@ async def attach(table: Table, listener: Listener, message: messages.Attach) -> 
             table.audience.places[listener] = Place(listener, seat)
             table.note_presence(seat)
         size = 0
-        for frame in showing.welcome(table, message, seat, told):
+        for frame in snapshots.welcome(table, message, seat, told):
             listener.send(frame)
             size += len(frame) + FRAME
         table.stir()
@@ -62,7 +62,7 @@ async def sit(table: Table, message: messages.Sit) -> tuple[int, str]:
                 await table.save_seat(msgspec.structs.replace(row, token=seats.hashed(token)))
                 return row.seat, token
         row = _free(table, message)
-        now = table.house.wall()
+        now = table.services.wall()
         await table.seat_taken(
             msgspec.structs.replace(
                 row,
@@ -96,18 +96,18 @@ async def leave(table: Table, seat: int) -> None:
     async with table.alone():
         row = table.seats[seat]
         if table.summary.status == "waiting":
-            await table.save_seat(SeatRow(table.id, seat, "human", since=table.house.wall()))
+            await table.save_seat(SeatRow(table.id, seat, "human", since=table.services.wall()))
             _stand_up(table)
         elif table.play is None or table.play.now.end is None:
             await table.save_seat(msgspec.structs.replace(row, left=True))
-        table.since[seat] = table.house.wall()
+        table.since[seat] = table.services.wall()
     table.tell_info()
 
 
 async def fill(table: Table, seat: int, level: str) -> None:
     """Seat a computer player on a free seat, or let it play for a person who is away."""
-    await table.house.thinkers.check(table.row.game, level)
-    table.house.thinkers.check_room(table.payer)
+    await table.services.thinkers.check(table.row.game, level)
+    table.services.thinkers.check_room(table.payer)
     async with table.alone():
         if seat >= len(table.seats):
             raise Refused("bad-options", reason="no-such-seat", seats=len(table.seats))
@@ -115,10 +115,10 @@ async def fill(table: Table, seat: int, level: str) -> None:
         if table.play is None:
             if row.seated:
                 raise Refused("seat-taken")
-            await table.seat_taken(SeatRow(table.id, seat, "computer", level, since=table.house.wall()))
+            await table.seat_taken(SeatRow(table.id, seat, "computer", level, since=table.services.wall()))
             return
         table.going()
-        waited = table.house.steady() - table.gone[seat] >= table.house.settings.away
+        waited = table.services.steady() - table.gone[seat] >= table.services.settings.away
         if row.computed or table.audience.present(seat) or not (row.left or waited):
             raise Refused("seat-taken", reason="present", seat=seat)
         await table.save_seat(msgspec.structs.replace(row, level=level))
@@ -142,7 +142,7 @@ async def reclaim(table: Table, seat: int) -> None:
 async def forget(table: Table) -> None:
     """Take over what the store has erased; who was erased may go on watching."""
     async with table.alone():
-        kept = await table.house.store.load(table.id)
+        kept = await table.services.store.load(table.id)
         assert kept is not None
         table.seats, table.chat = [*kept.seats], [*kept.chat]
         _stand_up(table)

@@ -14,14 +14,14 @@ import msgspec
 
 from serai.games import registry
 from serai.games.contract import IllegalMove, Move, NotationError
-from serai.server import logs, messages, opening, showing
+from serai.server import logs, messages, opening, snapshots
 from serai.server.audience import Audience, Listener
 from serai.server.clock import Clock, stored
 from serai.server.computers import ComputerSeats
-from serai.server.house import House
 from serai.server.messages import ClockSetting
 from serai.server.play import MOST_OUT_OF_TURN, Entry, Moment, Play
 from serai.server.refusals import Refused
+from serai.server.services import Services
 from serai.server.store import Conflict, EntryRow, SeatRow, StoredTable, Summary, TableRow
 
 Answered = Callable[[int], None]
@@ -52,10 +52,10 @@ class Table:
     """One table, alive in this process."""
 
     def __init__(
-        self, kept: StoredTable, house: House, play: Play | None, address: str = "", clock: Clock | None = None
+        self, kept: StoredTable, services: Services, play: Play | None, address: str = "", clock: Clock | None = None
     ) -> None:
         """Rebuild the table from what is stored: its game replayed, who opened it, a clock that has gone on."""
-        self.house, self.row, self.seats, self.chat = house, kept.row, [*kept.seats], [*kept.chat]
+        self.services, self.row, self.seats, self.chat = services, kept.row, [*kept.seats], [*kept.chat]
         self.game = registry.load(self.row.game)
         self.options: Any = msgspec.json.decode(self.row.options, type=self.game.options_type)
         self.setting = msgspec.json.decode(self.row.clock, type=ClockSetting) if self.row.clock else None
@@ -63,7 +63,7 @@ class Table:
         self.closed = False
         self.audience = Audience()
         self.since = [seat.since for seat in self.seats]
-        self.gone = [house.steady()] * len(self.seats)
+        self.gone = [services.steady()] * len(self.seats)
         self.play, self.address = play, address
         self.clock = clock
         self._answered: dict[tuple[int | None, str], tuple[int, str]] = {}
@@ -84,7 +84,7 @@ class Table:
     def _wind(self, left: str | None) -> None:
         """Set the clock going from what was left; time in which no table stood here is nobody's."""
         if self.setting is not None:
-            now = self.house.steady()
+            now = self.services.steady()
             self.clock = Clock(self.setting, len(self.seats), left, now)
             self.clock.run(self.clock.left(now), self._running(), now)
 
@@ -137,24 +137,24 @@ class Table:
             self.tell_presence(place.seat)
             self.computers.wake()  # who waited for this person to speak waits no more
             if not self.audience.places:
-                self.house.rested(self)
+                self.services.rested(self)
 
     def note_presence(self, seat: int | None) -> None:
         """Remember when the person of a seat came or went."""
         if seat is not None:
-            self.since[seat], self.gone[seat] = self.house.wall(), self.house.steady()
+            self.since[seat], self.gone[seat] = self.services.wall(), self.services.steady()
 
     async def save_seat(self, row: SeatRow) -> None:
         """Store a seat that has changed hands or moods."""
-        await self._kept(self.house.store.save_seat(row, self.seats[row.seat], self.summary))
+        await self._kept(self.services.store.save_seat(row, self.seats[row.seat], self.summary))
         self.seats[row.seat] = row
 
     async def seat_taken(self, row: SeatRow) -> None:
         """Store a seat that has been taken; the last one closes the list of commitments."""
         now = self._with(row)
-        await self._kept(self.house.store.save_seat(row, self.seats[row.seat], _not_begun(now)))
+        await self._kept(self.services.store.save_seat(row, self.seats[row.seat], _not_begun(now)))
         self.seats = now
-        self.house.changed()
+        self.services.changed()
         self.tell_info()
         self.stir()
 
@@ -169,13 +169,13 @@ class Table:
         """Deal, with what the seats have opened so far; the row is stored with the beginning."""
         now = self._with(row)
         play = dealt(self.row, now)
-        await self._kept(self.house.store.save_seat(row, self.seats[row.seat], play.now.summary()))
+        await self._kept(self.services.store.save_seat(row, self.seats[row.seat], play.now.summary()))
         self.seats, self.play = now, play
-        self.house.changed()
+        self.services.changed()
         self._wind(None)
         logs.log("game-started", table=self.id, game=self.row.game, gave_none=len(opening.missing(now)))
         self.tell_info()
-        self.audience.tell_each(lambda seat: showing.update(self, play.now, seat))
+        self.audience.tell_each(lambda seat: snapshots.update(self, play.now, seat))
         self.stir()
 
     async def _begin_without(self) -> None:
@@ -193,7 +193,7 @@ class Table:
         try:
             await change
         except BaseException as fault:
-            self.house.doubted(self)
+            self.services.doubted(self)
             if isinstance(fault, Conflict):
                 raise Refused("stale", version=self.version) from fault
             raise
@@ -234,7 +234,7 @@ class Table:
                     raise Refused("not-your-turn") from fault
                 raise Refused("illegal", fault.clause, fault.reason, **fault.facts) from fault
             await self.enter(entry, moment, came, message.id, answered)
-            self.house.metrics.latency.observe(self.house.steady() - came)
+            self.services.metrics.latency.observe(self.services.steady() - came)
         return None
 
     def _read(self, text: str) -> Move:
@@ -256,7 +256,7 @@ class Table:
                 return answered(self.version)
             entry = Entry("resigned", seat)
             moment = self.going().after(entry)
-            await self.enter(entry, moment, self.house.steady(), message_id, answered)
+            await self.enter(entry, moment, self.services.steady(), message_id, answered)
         return None
 
     async def enter(
@@ -278,26 +278,26 @@ class Table:
             entry.seat,
             client_id,
             entry.text,
-            self.house.wall(),
+            self.services.wall(),
             None if left is None else stored(left),
         )
-        await self._kept(self.house.store.append(row, moment.summary()))
+        await self._kept(self.services.store.append(row, moment.summary()))
         play.take(entry, moment)
-        self.house.metrics.moves.inc()
+        self.services.metrics.moves.inc()
         if client_id is not None:
             self._answered[entry.seat, client_id] = (moment.version, entry.text)
         if self.clock is not None and left is not None:
-            self.clock.run(left, self._running(), self.house.steady())
+            self.clock.run(left, self._running(), self.services.steady())
         if answered is not None:
             answered(moment.version)
-        self.audience.tell_each(lambda seat: showing.update(self, moment, seat))
+        self.audience.tell_each(lambda seat: snapshots.update(self, moment, seat))
         if moment.end is not None:
             logs.log("game-ended", table=self.id, reason=moment.end.reason, version=moment.version)
             self.tell_info()
-            self.house.changed()
+            self.services.changed()
         if play.endless:
             limit = Entry("limit", None)
-            await self.enter(limit, play.after(limit), self.house.steady())
+            await self.enter(limit, play.after(limit), self.services.steady())
         self.stir()
 
     # Time and computer players
@@ -310,7 +310,7 @@ class Table:
     def restart_clock(self) -> None:
         """Let the time of the people who may act pass, when those have changed."""
         if self.clock is not None:
-            now = self.house.steady()
+            now = self.services.steady()
             self.clock.run(self.clock.left(now), self._running(), now)
 
     async def _fall(self, now: float) -> None:
@@ -335,7 +335,7 @@ class Table:
         with self._alarmed("time-not-stored"):
             async with self.alone():
                 if self.play is not None and self.play.now.end is None:
-                    await self._fall(self.house.heard())
+                    await self._fall(self.services.heard())
                     self.stir()
 
     @contextmanager
@@ -352,7 +352,7 @@ class Table:
         """Wake whoever has to act by itself: the alarms of opening and of the clock, a computer player."""
         loop = asyncio.get_running_loop()
         if self._opening is None and self.summary.status == "opening":
-            patience = self.house.settings.opening
+            patience = self.services.settings.opening
             self._opening = loop.call_later(patience, lambda: asyncio.ensure_future(self._begin_without()))
         elif self._opening is not None and self.play is not None:
             self._opening.cancel()
@@ -360,7 +360,7 @@ class Table:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        due = self.clock.next_fall(self.house.steady()) if self.clock else None
+        due = self.clock.next_fall(self.services.steady()) if self.clock else None
         if due is not None:
             self._timer = loop.call_later(due + ALLOWANCE, lambda: asyncio.ensure_future(self._time_up()))
         self.computers.wake()
@@ -369,7 +369,7 @@ class Table:
 
     def tell_presence(self, seat: int | None, besides: Listener | None = None) -> None:
         """Tell everybody that somebody came or went; of spectators, only every now and then."""
-        pause = self.house.settings.watch_pause
+        pause = self.services.settings.watch_pause
         if seat is not None or not pause:
             self.tell_info(besides)
         elif self._rumour is None:
@@ -381,9 +381,9 @@ class Table:
 
     def tell_info(self, besides: Listener | None = None) -> None:
         """Tell everybody how the table stands, except one who has just been told."""
-        self.audience.tell(messages.Info(self.id, self.version, showing.info(self)), besides=besides)
+        self.audience.tell(messages.Info(self.id, self.version, snapshots.info(self)), besides=besides)
         if self.row.listed:
-            self.house.changed()
+            self.services.changed()
 
     def close(self, code: int | None = None) -> None:
         """Stop whatever runs here, and send everybody away to come back when a code is given."""

@@ -17,14 +17,14 @@ from typing import Any, Final
 
 from serai import players
 from serai.arena.bot_process import Misbehaviour
-from serai.arena.letters import Answer
+from serai.arena.bot_protocol import Answer
 from serai.games import registry
 from serai.server import logs
+from serai.server.interpreted_player import InterpretedPlayers
 from serai.server.metrics import Metrics
 from serai.server.refusals import Refused
 from serai.server.settings import Settings
 from serai.server.turns import Turns
-from serai.server.understudy import Understudies
 from serai.server.warming import PLAYERS, Warming
 from serai.server.workers import IDLE, PlayerFailed, Workers
 
@@ -46,17 +46,17 @@ class Thinkers:
         self._levels: dict[str, list[str]] = {}
         self._trimming: asyncio.TimerHandle | None = None
         self.warming = Warming()
-        self._understudies = Understudies()
+        self._interpreted = InterpretedPlayers()
 
     def prepare(self) -> None:
-        """Have a worker started, and rules and players compiled ahead; until then understudies play."""
+        """Have a worker started, and rules and players compiled ahead; until then interpreted players play."""
         self._pool.submit(self._workers.begin)
         for game in registry.names():
             self.warming.begin(game).add_done_callback(functools.partial(self._relieve, game))
 
     def _relieve(self, game: str, _: asyncio.Task[None]) -> None:
-        """Let the understudies of a game go."""
-        self._understudies.dismiss(game)
+        """Let the interpreted players of a game go."""
+        self._interpreted.dismiss(game)
 
     async def check(self, game: str, level: str) -> None:
         """Refuse a level that the game does not have: a name of the house, never a file or options."""
@@ -97,15 +97,15 @@ class Thinkers:
         return choice
 
     async def _early(self, game: str, level: str, view: Any) -> Answer | None:
-        """Return an understudy's answer, or nothing when the player itself has become ready before that."""
-        asked = asyncio.ensure_future(self._understudies.ask(game, level, view))
+        """Return an interpreted player's answer, or nothing when the player itself has become ready before that."""
+        asked = asyncio.ensure_future(self._interpreted.ask(game, level, view))
         compiled = asyncio.ensure_future(self.warming.done(PLAYERS, game))
         try:
             await asyncio.wait((asked, compiled), return_when=asyncio.FIRST_COMPLETED)
             if asked.done() and asked.exception() is None:
                 return asked.result()
             if asked.done():
-                logs.log("understudy-failed", game=game, level=level)
+                logs.log("interpreted-player-failed", game=game, level=level)
             await compiled
         finally:
             asked.cancel()
@@ -155,6 +155,6 @@ class Thinkers:
         if self._trimming is not None:
             self._trimming.cancel()
         self.warming.close()
-        self._understudies.dismiss()
+        self._interpreted.dismiss()
         self._workers.close()
         self._pool.shutdown(wait=False, cancel_futures=True)

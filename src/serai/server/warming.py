@@ -57,7 +57,7 @@ class Warming:
     async def _compile(self, game: str) -> None:
         """Make a game ready: its rules at once, for a table waits for them; players one game after the other.
 
-        Compiling players takes half a gigabyte, and understudies play meanwhile.
+        Compiling players takes half a gigabyte, and interpreted players play meanwhile.
         """
         await _compiled(RULES, game)
         async with self._turn:

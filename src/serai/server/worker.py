@@ -18,8 +18,8 @@ from typing import IO, Any, Final, Protocol, runtime_checkable
 import msgspec
 
 from serai import players
-from serai.arena.letters import Answer, Crash, Ready, Request, Told
-from serai.arena.lodging import asked, own_pipes
+from serai.arena.bot_protocol import Answer, Crash, Ready, Request, Told
+from serai.arena.bot_runner import asked, own_pipes
 from serai.games import compiled, registry
 from serai.server.warming import first_view
 

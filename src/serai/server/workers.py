@@ -17,7 +17,7 @@ from typing import Final
 import msgspec
 
 from serai.arena.bot_process import BotProcess, Misbehaviour
-from serai.arena.letters import Answer, Crash, Ready, Request, Told
+from serai.arena.bot_protocol import Answer, Crash, Ready, Request, Told
 
 COMMAND: tuple[str, ...] = (sys.executable, "-m", "serai.server.worker")
 LOADING: Final = 180.0

@@ -1,4 +1,4 @@
-"""The process in which a bot from anybody's file lives: `python -m serai.arena.lodging GAME FILE`.
+"""The process in which a bot from anybody's file lives: `python -m serai.arena.bot_runner GAME FILE`.
 
 It keeps a bot's faults from the run, not a bot's hands from the machine: the file runs with the rights of the user.
 """
@@ -19,7 +19,7 @@ from typing import IO, Any, Final
 import msgspec
 
 from serai import players
-from serai.arena.letters import Answer, Crash, Question, Ready, Refusal, Start, Told
+from serai.arena.bot_protocol import Answer, Crash, Question, Ready, Refusal, Start, Told
 from serai.games import registry
 from serai.players import UnknownPlayer
 

@@ -1,6 +1,6 @@
-"""Understudies: computer players without compiled code, who play while the others are being compiled.
+"""Interpreted players: computer players without compiled code, who play while the others are being compiled.
 
-An understudy is the same player, read by Python line by line in a worker of its own: it answers the same, only slower.
+Each is the same player, read by Python line by line in a worker of its own: it answers the same, only slower.
 All but the searching levels answer in a fifth of a second, so that nobody who opens Serai for the first time waits for
 a compiler.
 """
@@ -12,34 +12,34 @@ from typing import Final
 
 import msgspec
 
-from serai.arena.letters import Answer
+from serai.arena.bot_protocol import Answer
 from serai.server.workers import LOADING, Worker
 
 INTERPRETED: Final = {"NUMBA_DISABLE_JIT": "1", "PYTHONWARNINGS": "ignore"}
 """Integers that wrap around are wanted; Python would warn of each."""
 
 
-class Understudies:
+class InterpretedPlayers:
     """Those who play now, one a game and level."""
 
     def __init__(self) -> None:
         """Call nobody yet."""
-        self._called: dict[tuple[str, str], Understudy] = {}
+        self._called: dict[tuple[str, str], InterpretedPlayer] = {}
 
     async def ask(self, game: str, level: str, view: msgspec.Struct) -> Answer:
-        """Return an understudy's answer, or raise `Misbehaviour` or `PlayerFailed`."""
+        """Return an interpreted player's answer, or raise `Misbehaviour` or `PlayerFailed`."""
         called = self._called.get((game, level))
         if called is None:
-            called = self._called[game, level] = Understudy(game, level)
+            called = self._called[game, level] = InterpretedPlayer(game, level)
         return await called.ask(view)
 
     def dismiss(self, game: str | None = None) -> None:
-        """Let the understudies of a game go, or all."""
+        """Let the interpreted players of a game go, or all."""
         for key in [key for key in self._called if game in (None, key[0])]:
             self._called.pop(key).close()
 
 
-class Understudy:
+class InterpretedPlayer:
     """A player in another process; one question at a time."""
 
     def __init__(self, game: str, level: str) -> None:

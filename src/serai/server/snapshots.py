@@ -56,7 +56,7 @@ def update(table: Table, moment: Moment, seat: Seat | None) -> messages.Update:
         view=seen.view,
         actors=moment.actors(),
         legal=seen.legal,
-        clock=table.clock.state(table.house.steady()) if table.clock else None,
+        clock=table.clock.state(table.services.steady()) if table.clock else None,
     )
 
 
@@ -75,7 +75,7 @@ def state(table: Table, reply: str, seat: Seat | None, log: msgspec.Raw) -> mess
         events=events,
         actors=now.actors() if now else (),
         legal=seen.legal,
-        clock=table.clock.state(table.house.steady()) if table.clock else None,
+        clock=table.clock.state(table.services.steady()) if table.clock else None,
     )
 
 
@@ -133,8 +133,8 @@ def info(table: Table) -> TableInfo:
         rematch=row.rematch,
         watchers=table.audience.watchers,
         created=row.created,
-        hearing=round(table.house.settings.hearing * 1000),
-        away=round(table.house.settings.away * 1000),
+        hearing=round(table.services.settings.hearing * 1000),
+        away=round(table.services.settings.away * 1000),
         hearing_left=table.computers.hearing_left,
     )
 

@@ -4,7 +4,7 @@ There it can crash, hang or print without harm to the run, and it is sent nothin
 the user all the same: a file that one would not start by hand should not be given to the arena either. Questions and
 answers are lines of JSON; whatever the bot prints goes to the error stream.
 
-This is the arena's end; the bot's is `serai.arena.lodging`.
+This is the arena's end; the bot's is `serai.arena.bot_runner`.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Final
 import msgspec
 
 from serai.arena.bot_process import BotProcess, Misbehaviour
-from serai.arena.letters import Answer, Crash, Question, Ready, Refusal, Start, Told
+from serai.arena.bot_protocol import Answer, Crash, Question, Ready, Refusal, Start, Told
 from serai.games.contract import PlayerView
 from serai.players import UnknownPlayer
 
@@ -26,12 +26,12 @@ WARM_UP: Final = 12
 """How many times longer the first answer may take, which does not count and may have to compile."""
 
 
-class Guest:
+class BotClient:
     """The arena's end: a bot in another process that is asked for moves, and ended when it stays silent."""
 
     def __init__(self, game: str, spec: str, patience: float) -> None:
         """Start the bot's process and load its file; raise `UnknownPlayer` when that is not possible."""
-        self._command = [sys.executable, "-m", "serai.arena.lodging", game, spec]
+        self._command = [sys.executable, "-m", "serai.arena.bot_runner", game, spec]
         self._patience = patience
         self._warm = False
         self._process: BotProcess | None = None

@@ -33,7 +33,7 @@ def nothing(*_: Any) -> None:
 
 
 @dataclass
-class House:
+class Services:
     """What the rooms of a server share: store, players, a thread for long work, counters, clocks and chance.
 
     Tests bring their own clocks and chance.
