@@ -7,7 +7,8 @@
 The server keeps its usual pace. A scripted person looks, thinks for about as long as people do, touches and presses,
 all through the page, with everything travelling. Ten times a second the page notes what goes on: the person has
 something to decide (*own*), something is moving on the table (*shown*), or neither (*waiting*). On a busy machine the
-person's own time is longer than meant.
+person's own time is longer than meant, since every touch waits for the browser: beside the time that the game took
+stands the time with the person's part as it was meant, and that one is held to the bound.
 """
 
 from __future__ import annotations
@@ -64,16 +65,24 @@ class Person(Explorer):
     def __init__(self, page: Any) -> None:
         super().__init__(page)
         self.sales = 0
+        self.meant = 0.0
+        """Seconds that this person wanted to take, thinking and touching."""
 
     async def decide(self, deciding: bool) -> None:
         await self.page.evaluate("(deciding) => { window.deciding = deciding; }", deciding)
 
     async def think(self, about: str) -> None:
+        self.meant += THOUGHT[about]
         await asyncio.sleep(THOUGHT[about])
 
     async def touch(self, row: str, target: str) -> None:
         await super().touch(row, target)
+        self.meant += HAND
         await asyncio.sleep(HAND)
+
+    async def act(self) -> bool:
+        self.meant += HAND
+        return await super().act()
 
     async def play(self) -> None:
         """Play until the result is shown."""
@@ -170,8 +179,10 @@ async def game(browser: Browser, house: str, level: str, seats: int) -> dict[str
     await take_seat(page, seat)
     await page.evaluate(WATCH, 1000 * LOOKS)
     began = time.monotonic()
-    await Person(page).play()
+    person = Person(page)
+    await person.play()
     spent: dict[str, float] = {"all": time.monotonic() - began, **await page.evaluate("() => window.spent")}
+    spent["as meant"] = spent["all"] - spent["own"] + min(spent["own"], person.meant)
     with urllib.request.urlopen(f"{house}/api/tables/{seat.table}/record") as answer:
         moves = json.load(answer)["moves"]
     spent["moves"], spent["own moves"] = len(moves), sum(mover == seat.seat for mover, _ in moves)
@@ -207,14 +218,15 @@ def main() -> int:
     parser.add_argument("--json", action="store_true", help="answer as one JSON object")
     args = parser.parse_args()
     told = asyncio.run(measure(args.level, args.seats, args.games))
-    missed = any(spent["all"] > LONGEST or spent["waiting"] > WAITED * spent["all"] for spent in told)
+    missed = any(spent["as meant"] > LONGEST or spent["waiting"] > WAITED * spent["as meant"] for spent in told)
     if args.json:
         print(json.dumps([{kind: round(seconds, 1) for kind, seconds in spent.items()} for spent in told]))
         return int(missed)
     for spent in told:
         shares = ", ".join(f"{kind} {spent[kind] / spent['all']:.0%}" for kind in ("own", "shown", "waiting"))
         moves = f"{spent['moves']:.0f} moves, {spent['own moves']:.0f} of them the person's"
-        print(f"{args.seats} seats, {args.level}: {spent['all'] / 60:.1f} minutes ({shares}), {moves}")
+        meant = f"{spent['as meant'] / 60:.1f} with the person's part as meant"
+        print(f"{args.seats} seats, {args.level}: {spent['all'] / 60:.1f} minutes ({shares}), {meant}; {moves}")
         phases = sorted((kind for kind in spent if kind.startswith("waiting in")), key=lambda kind: -spent[kind])
         print("  " + ", ".join(f"{kind} {spent[kind]:.0f} s" for kind in phases))
     return int(missed)
