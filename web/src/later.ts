@@ -11,7 +11,7 @@ const PAGES = {
   lobby: (): Promise<Page> => import('./pages/Lobby.svelte'),
   games: (): Promise<Page> => import('./pages/Games.svelte'),
   rules: (): Promise<Page> => import('./pages/Rules.svelte'),
-  verify: async (): Promise<Page> => (await Promise.all([import('./pages/Verify.svelte'), tellOf('dealing')]))[0],
+  verify: async (): Promise<Page> => (await Promise.all([import('./pages/Verify.svelte'), tellOf('dealing'), ...untrack(games).map(checks)]))[0],
   replay: (): Promise<Page> => import('./pages/Replay.svelte'),
   table: (): Promise<Page> => Promise.resolve({ default: TablePage }),
 };
@@ -22,6 +22,9 @@ export async function load(page: keyof typeof PAGES): Promise<Page> {
   const [found] = await Promise.all([PAGES[page](), page === 'table' ? firstOf(known) : tellOf('pages', ...known.map(({ name }) => name))]);
   return found;
 }
+
+/** A record can be checked without a network, so everything that it takes comes with the page. */
+const checks = async (game: Game): Promise<unknown> => (await game.pages?.())?.record?.();
 
 /** The game that most tables are of comes with the page; another asks for its own part when the table has told which. */
 async function firstOf([first]: readonly Game[]): Promise<void> {
