@@ -119,6 +119,13 @@ ROOMY = """() => [...document.querySelectorAll('button.card')].flatMap((card) =>
   return free < 24 ? [`only ${Math.round(free)} of ${card.ariaLabel} can be touched`] : [];
 })"""
 
+DESKTOPS = ((1024, 768), (1280, 720), (1366, 768), (1920, 1080))
+BELOW = """() => {
+  const { bottom } = document.querySelector('.table').getBoundingClientRect();
+  return [bottom > innerHeight - 12, document.documentElement.scrollHeight <= innerHeight + 2];
+}"""
+"""Whether the table reaches down to the end of the screen, and no further."""
+
 
 async def look(page: Page, wanted: dict[str, int], where: str, sizes: Sequence[tuple[int, int]] = SIZES) -> None:
     """Walk over the sizes; everything that is wrong anywhere is told at once."""
@@ -147,6 +154,9 @@ async def test_a_table_of_jaipur(visit: Visit, language: str) -> None:
         for card in ("[data-row=market] button", "[data-row=hand] button"):
             await page.locator(card).first.click()
         await look(page, JAIPUR, "jaipur")
+        for size in DESKTOPS:
+            await page.set_viewport_size({"width": size[0], "height": size[1]})
+            assert await page.evaluate(BELOW) == [True, True], f"at {size} the table does not use the height"
 
 
 class Line:
