@@ -13,6 +13,7 @@ import pytest
 from playwright.async_api import Page
 from tests.browser.conftest import Played, Visit
 from tests.browser.eschnapur.explorer import Seat, open_table, take_seat
+from tests.browser.test_tables import opened
 from tests.browser.trader import Trader
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
@@ -269,6 +270,18 @@ async def test_a_page(visit: Visit, path: str, wanted: dict[str, int]) -> None:
     async with visit(path) as page:
         await page.locator(next(iter(wanted))).first.wait_for()
         await look(page, wanted, path)
+
+
+async def test_no_banner_is_beheaded(visit: Visit, house: str) -> None:
+    """A banner may lose its sides, never the heads: it is nowhere wider than it was drawn."""
+    shape = "(scene) => scene.clientWidth / scene.clientHeight"
+    waiting = opened(house, seats=[{"kind": "human"}] * 2)
+    for path in ("/lobby", "/rules/jaipur", waiting):
+        async with visit(path) as page:
+            scene = page.locator(".scene:has(svg)")
+            for width, height in SIZES:
+                await page.set_viewport_size({"width": width, "height": height})
+                assert await scene.evaluate(shape) < 6.1, f"{path} at {width} x {height}"
 
 
 async def test_the_ends_of_a_round_and_of_a_match(visit: Visit, played: Played) -> None:
