@@ -13,6 +13,7 @@ import pytest
 from playwright.async_api import Page
 from tests.browser.conftest import Played, Visit
 from tests.browser.eschnapur.explorer import Seat, open_table, take_seat
+from tests.browser.test_tables import opened
 from tests.browser.trader import Trader
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
@@ -119,6 +120,13 @@ ROOMY = """() => [...document.querySelectorAll('button.card')].flatMap((card) =>
   return free < 24 ? [`only ${Math.round(free)} of ${card.ariaLabel} can be touched`] : [];
 })"""
 
+DESKTOPS = ((1024, 768), (1280, 720), (1366, 768), (1920, 1080))
+BELOW = """() => {
+  const { bottom } = document.querySelector('.table').getBoundingClientRect();
+  return [bottom > innerHeight - 12, document.documentElement.scrollHeight <= innerHeight + 2];
+}"""
+"""Whether the table reaches down to the end of the screen, and no further."""
+
 
 async def look(page: Page, wanted: dict[str, int], where: str, sizes: Sequence[tuple[int, int]] = SIZES) -> None:
     """Walk over the sizes; everything that is wrong anywhere is told at once."""
@@ -147,6 +155,9 @@ async def test_a_table_of_jaipur(visit: Visit, language: str) -> None:
         for card in ("[data-row=market] button", "[data-row=hand] button"):
             await page.locator(card).first.click()
         await look(page, JAIPUR, "jaipur")
+        for size in DESKTOPS:
+            await page.set_viewport_size({"width": size[0], "height": size[1]})
+            assert await page.evaluate(BELOW) == [True, True], f"at {size} the table does not use the height"
 
 
 class Line:
@@ -259,6 +270,18 @@ async def test_a_page(visit: Visit, path: str, wanted: dict[str, int]) -> None:
     async with visit(path) as page:
         await page.locator(next(iter(wanted))).first.wait_for()
         await look(page, wanted, path)
+
+
+async def test_no_banner_is_beheaded(visit: Visit, house: str) -> None:
+    """A banner may lose its sides, never the heads: it is nowhere wider than it was drawn."""
+    shape = "(scene) => scene.clientWidth / scene.clientHeight"
+    waiting = opened(house, seats=[{"kind": "human"}] * 2)
+    for path in ("/lobby", "/rules/jaipur", waiting):
+        async with visit(path) as page:
+            scene = page.locator(".scene:has(svg)")
+            for width, height in SIZES:
+                await page.set_viewport_size({"width": width, "height": height})
+                assert await scene.evaluate(shape) < 6.1, f"{path} at {width} x {height}"
 
 
 async def test_the_ends_of_a_round_and_of_a_match(visit: Visit, played: Played) -> None:

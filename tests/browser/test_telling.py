@@ -204,17 +204,3 @@ async def test_forced_colours_keep_borders(visit: Visit) -> None:
         # What is picked is seen without any colour of ours.
         outline = "(card) => getComputedStyle(card).outlineStyle"
         assert await page.locator("[data-row=hand] [aria-pressed=true]").first.evaluate(outline) == "solid"
-
-
-async def test_an_end_that_could_not_be_fetched_is_no_dead_end(visit: Visit) -> None:
-    """A browser does not ask again for a part that it once failed to get: the page offers to be loaded anew."""
-    async with visit("/lobby", settings=SINGLE) as page:
-        await page.route("**/assets/ends-*", lambda route: route.abort())
-        await begun(page)
-        await page.get_by_role("button", name="Resign").click()
-        await page.get_by_role("alertdialog").get_by_role("button", name="Resign").click()
-        again = page.get_by_role("link", name="Try again")
-        await expect(again).to_be_visible()
-        await page.unroute("**/assets/ends-*")
-        await again.click()
-        await expect(page.locator("dialog.crown")).to_be_visible()

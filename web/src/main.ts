@@ -10,7 +10,9 @@ import { settings } from './settings.svelte';
 import.meta.glob('./games/*/palette.css', { eager: true });
 
 const { page } = route();
-// A page that is not the first is fetched together with the words; a failure is told where it is shown.
+// The words of the house come first: with them a failure of all else can be told.
+const words = change(settings.language);
+// A page that is not the first is fetched together with them; a failure is told where it is shown.
 if (page !== 'home' && page !== 'nowhere') load(page).catch(() => undefined);
-await change(settings.language);
+await words;
 mount(App, { target: document.getElementById('serai')! });

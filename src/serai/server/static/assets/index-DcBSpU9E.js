@@ -1,1 +1,0 @@
-import{D as e,Pt as t,Y as n,s as r,st as i,y as a}from"./house-DPnjyBZi.js";var{page:o}=e();o!==`home`&&o!==`nowhere`&&a(o).catch(()=>void 0),await n(i.language),t(r,{target:document.getElementById(`serai`)});
