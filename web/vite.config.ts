@@ -5,15 +5,22 @@ import { defineConfig } from 'vite';
 const server = process.env.SERAI ?? 'http://127.0.0.1:8123';
 
 // Styles keep the order in which they are imported: they stay with whoever imports them.
-const HOUSE = /node_modules\/(svelte|esm-env|clsx|@fluent)|vite\/|web\/src\/(art\/(Camel|Logo|Picked|Seal)|pages\/Home|table\/|text\/(words|renderer)|serai\/text\/\w+\/facts|games\/(choices|drawn|game|Part)\.|games\/\w+\/(index|seating|rules\/seats)\.ts|(?!main)\w+\.(svelte\.)?(ts|svelte))/;
+const HOUSE = /node_modules\/(svelte|esm-env|clsx|@fluent)|vite\/|web\/src\/(art\/(Camel|Logo|Picked|Seal)|pages\/Home|table\/|text\/(words|renderer)|games\/(choices|drawn|game|Part)\.|games\/\w+\/(index|seating|rules\/seats)\.ts|(?!main)\w+\.(svelte\.)?(ts|svelte))/;
 const GAME = /web\/src\/games\/(\w+)\//;
 /** What tickets show of a game without all the rest of it. */
 const MARKS = /games\/(\w+)\/art\/(SymbolIcon|Marker|board)/;
 /** What a table needs only when a round or a game is over, or when somebody asks for it. */
 const LATER = /games\/\w+\/(Count|Coins|Finish|ends|flights|Replay|Drawing|Mark|SeatMark|pages)|games\/\w+\/rules\/(play|deeds|turn|record|own-box|verify)|art\/(CamelToken|Banner|Painting)|table\/(Waiting|TableCard|Reel|Afterwards|Clock|Log|Talk|beside|notes|StandIns|reach|order|Opening|DealingNote)/;
 
+/** Words without the comments that are for whoever writes them. */
+const words = {
+  name: 'words',
+  transform: (code: string, id: string): string | undefined =>
+    id.endsWith('.ftl?raw') ? code.replace(/(?<="|\\n)#+ ?.*?\\n/g, '') : undefined,
+};
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), words],
   build: {
     outDir: fileURLToPath(new URL('../src/serai/server/static', import.meta.url)),
     emptyOutDir: true,

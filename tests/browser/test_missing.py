@@ -47,7 +47,7 @@ def going(path: str) -> Deed:
     [
         ("Lobby", "/lobby", ".own .deed"),
         ("Rules", "/rules/jaipur", "dt"),
-        ("rules-jaipur", "/rules/jaipur", "dt"),
+        ("rules", "/rules/jaipur", "dt"),
         ("Verify", "/verify", "main .leaf"),
         ("Games", "/games", ".data"),
         ("table-pages", "/games", ".data"),
@@ -100,4 +100,4 @@ async def test_the_table_of_an_expedition_its_end_and_its_replay(visit: Visit, h
 
 async def test_the_replay_of_a_match(visit: Visit, played: Played) -> None:
     async with visit() as page:
-        await tried_again(page, "Reel", going(f"/replay/{played.table}"), ".reel")
+        await tried_again(page, "Replay", going(f"/replay/{played.table}"), ".reel")

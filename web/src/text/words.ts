@@ -15,8 +15,7 @@ const FILES = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 );
 
-const VOCABULARIES = import.meta.glob<Vocabulary>('../../../src/serai/text/*/facts.json', { eager: true, import: 'default' });
-for (const [file, vocabulary] of Object.entries(VOCABULARIES)) teach(file.split('/').at(-2)!, vocabulary);
+const FACTS = import.meta.glob<Vocabulary>('../../../src/serai/text/*/facts.json', { import: 'default' });
 
 /** Have the words (`speech`) or the rules (`rules`) of a game from elsewhere. */
 export const bring = (game: string, language: Language, part: 'speech' | 'rules', load: () => Promise<string>): void =>
@@ -41,7 +40,9 @@ export const loadStories = (language: Language, game: string): Promise<Words> =>
   once(`${language} ${game}`, async () => {
     const files = ['speech', 'page'].map((part) => `${FOLDER}/${game}/${language}/${part}.ftl`);
     files.push(`${FOLDER}/${language}/table-${game}.ftl`);
+    const facts = FACTS[`${FOLDER}/${game}/facts.json`]?.();
     const [words, ...sources] = await Promise.all([loadWords(language), ...files.map((file) => FILES[file]?.() ?? '')]);
+    if (facts) teach(game, await facts);
     words.learn(sources);
     return words;
   });

@@ -258,10 +258,3 @@ jaipur-refusal-two-for-two = The smallest exchange is two cards for two
 jaipur-refusal-round-over = This round is over
 jaipur-refusal-match-over = The match is over
 jaipur-refusal-not-your-turn = It is not your turn yet
-
-## The terminal
-
-jaipur-terminal-welcome = Welcome to the market of Jaipur. { $seals ->
-    [one] One round decides: win its seal of excellence, and the match is yours.
-   *[other] Win two seals of excellence, and the match is yours.
-}

@@ -250,10 +250,3 @@ jaipur-refusal-two-for-two = Le plus petit troc se fait à deux cartes contre de
 jaipur-refusal-round-over = Cette manche est finie
 jaipur-refusal-match-over = La partie est finie
 jaipur-refusal-not-your-turn = Ce n’est pas encore votre tour
-
-## The terminal
-
-jaipur-terminal-welcome = Bienvenue au marché de Jaipur. { $seals ->
-    [one] Une seule manche décide : gagnez son sceau d’excellence, et la partie est à vous.
-   *[other] Gagnez deux sceaux d’excellence, et la partie est à vous.
-}

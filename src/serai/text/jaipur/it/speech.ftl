@@ -250,10 +250,3 @@ jaipur-refusal-two-for-two = Il baratto più piccolo è di due carte per due
 jaipur-refusal-round-over = Questa manche è finita
 jaipur-refusal-match-over = La partita è finita
 jaipur-refusal-not-your-turn = Non è ancora il tuo turno
-
-## The terminal
-
-jaipur-terminal-welcome = Benvenuti al mercato di Jaipur. { $seals ->
-    [one] Decide una sola manche: chi ne guadagna il sigillo d’eccellenza vince la partita.
-   *[other] Chi guadagna due sigilli d’eccellenza vince la partita.
-}

@@ -1,0 +1,1 @@
+export{t as default}from"./game-jaipur-g3rPuE1U.js";
