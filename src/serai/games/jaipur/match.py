@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, replace
-from typing import Annotated, ClassVar
+from typing import ClassVar
 
 import msgspec
 
@@ -13,20 +13,12 @@ from serai.games.dealing import Dealing
 from serai.games.jaipur.events import counted, dealt, happened
 from serai.games.jaipur.goods import BONUSES, CARDS, LETTERS
 from serai.games.jaipur.moves import Move
+from serai.games.jaipur.options import Options
 from serai.games.jaipur.round import PILES, Round
 from serai.games.jaipur.view import MatchView, RoundResult, View
 
 BOX = "".join(letter * (count - (3 if letter == "M" else 0)) for letter, count in zip(LETTERS, CARDS, strict=True))
 """The 52 cards that are shuffled (J-S1)."""
-
-
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a table may settle before a match."""
-
-    seals: Annotated[int, msgspec.Meta(ge=1, le=2)] = 2
-    """Seals that win: two by the rules (J-E6), one for a single round."""
-    open_herds: bool = False
-    """Whether the size of the opponent's herd is shown (J-K2)."""
 
 
 class Deal(msgspec.Struct, frozen=True):

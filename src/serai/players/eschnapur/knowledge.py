@@ -15,10 +15,11 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from serai.games.compiled import compiled
-from serai.games.eschnapur import row as at
+from serai.games.compiled import Array, compiled
+from serai.games.eschnapur import layout as at
 from serai.games.eschnapur.box import LARGE, LIMITED, SMALL, TOKEN_AMOUNT, TOKEN_PAYS, TOKEN_VALUE
 from serai.games.eschnapur.cards import size, symbols_in
+from serai.games.eschnapur.codec import symbols_of
 from serai.games.eschnapur.components import (
     COLOURS,
     DISCOVERY_TOKENS,
@@ -29,9 +30,8 @@ from serai.games.eschnapur.components import (
     SYMBOL_CARDS,
     Components,
 )
+from serai.games.eschnapur.layout import MOST_BATCHES, MOST_SEATS, PASS, PLACES
 from serai.games.eschnapur.moves import TOKENS
-from serai.games.eschnapur.row import MOST_BATCHES, MOST_SEATS, PASS, PLACES, Row
-from serai.games.eschnapur.words import symbols_of
 
 if TYPE_CHECKING:
     from serai.games.eschnapur.view import View
@@ -45,7 +45,7 @@ PHASES: Final = ("reserve", "offers", "walk", "duel", "over")
 
 
 @compiled
-def alike_reserve(box: Row, one: int, other: int) -> bool:
+def alike_reserve(box: Array, one: int, other: int) -> bool:
     """Tell whether two reserve tokens cannot be told apart."""
     return (  # type: ignore[no-any-return]
         box[TOKEN_PAYS + one] == box[TOKEN_PAYS + other]
@@ -55,7 +55,7 @@ def alike_reserve(box: Row, one: int, other: int) -> bool:
 
 
 @compiled
-def rename(box: Row, token: int, taken: int) -> int:
+def rename(box: Array, token: int, taken: int) -> int:
     """Return the first reserve token like this one that is not taken yet."""
     for other in range(RESERVE_TOKENS):
         if taken >> other & 1 == 0 and alike_reserve(box, token, other):
@@ -64,7 +64,7 @@ def rename(box: Row, token: int, taken: int) -> int:
 
 
 @compiled
-def rename_all(box: Row, tokens: int, taken: int) -> int:
+def rename_all(box: Array, tokens: int, taken: int) -> int:
     """Return a set of reserve tokens like these, of those not taken yet."""
     found = 0
     for token in range(RESERVE_TOKENS):
@@ -74,7 +74,7 @@ def rename_all(box: Row, tokens: int, taken: int) -> int:
 
 
 @compiled
-def true_tokens(row: Row, box: Row, seat: int, tokens: int) -> int:
+def true_tokens(row: Array, box: Array, seat: int, tokens: int) -> int:
     """Return the reserve tokens that a seat holds in a game, like those that it named by its knowledge."""
     chosen = 0
     for token in range(RESERVE_TOKENS):
@@ -88,7 +88,7 @@ def true_tokens(row: Row, box: Row, seat: int, tokens: int) -> int:
 
 
 @compiled
-def rename_find(box: Row, token: int, taken: int) -> int:
+def rename_find(box: Array, token: int, taken: int) -> int:
     """Return the first discovery token like this one that is not taken yet."""
     for other in range(DISCOVERY_TOKENS):
         alike = box[SMALL + token] == box[SMALL + other] and box[LARGE + token] == box[LARGE + other]
@@ -98,7 +98,7 @@ def rename_find(box: Row, token: int, taken: int) -> int:
 
 
 @compiled
-def rename_tokens(facts: Row, box: Row) -> None:
+def rename_tokens(facts: Array, box: Array) -> None:
     """Number all tokens that the seat sees in the order in which they are met: seats, discard, table, piles."""
     taken, found = 0, 0
     for seat in range(facts[at.SEATS]):
@@ -129,14 +129,14 @@ def rename_tokens(facts: Row, box: Row) -> None:
 
 
 @compiled
-def fill(facts: Row, first: int, end: int, number: int) -> None:
+def fill(facts: Array, first: int, end: int, number: int) -> None:
     """Write the same number into some places."""
     for place in range(first, end):
         facts[place] = number
 
 
 @compiled
-def observe(row: Row, box: Row, seat: int, facts: Row) -> None:
+def observe(row: Array, box: Array, seat: int, facts: Array) -> None:
     """Write what a seat knows of a game that goes on."""
     for place in range(PLACES):
         facts[place] = row[place]
@@ -171,7 +171,7 @@ def observe(row: Row, box: Row, seat: int, facts: Row) -> None:
 
 
 @compiled
-def pack_batches(row: Row, facts: Row) -> None:
+def pack_batches(row: Array, facts: Array) -> None:
     """Write the batches of number cards in which anything is unknown, and no others."""
     fill(facts, at.BATCHES, at.PILE_COUNT, 0)
     packed = 0

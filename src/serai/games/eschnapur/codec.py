@@ -6,26 +6,7 @@ import functools
 from collections.abc import Iterable, Sequence
 
 from serai.games.eschnapur.components import COLOURS, NUMBER_CARDS, Colour, Components
-from serai.games.eschnapur.moves import (
-    CARDS,
-    THINGS,
-    TOKENS,
-    Accept,
-    Buy,
-    Duel,
-    End,
-    Flip,
-    Move,
-    Offer,
-    Open,
-    Price,
-    Redeem,
-    Refuse,
-    Walk,
-    Withdraw,
-    in_order,
-)
-from serai.games.eschnapur.row import (
+from serai.games.eschnapur.layout import (
     ACCEPT,
     BUY,
     END,
@@ -46,7 +27,26 @@ from serai.games.eschnapur.row import (
     REFUSE,
     SQUARE,
     WITHDRAW,
-    Row,
+    Ints,
+)
+from serai.games.eschnapur.moves import (
+    CARDS,
+    THINGS,
+    TOKENS,
+    Accept,
+    Buy,
+    Duel,
+    End,
+    Flip,
+    Move,
+    Offer,
+    Open,
+    Price,
+    Redeem,
+    Refuse,
+    Walk,
+    Withdraw,
+    in_order,
 )
 
 Code = tuple[int, int, int]
@@ -109,7 +109,7 @@ def pick_tokens(names: Iterable[str], held: int, all_names: Sequence[str]) -> in
     return chosen
 
 
-def move_of(code: Code, row: Row, seat: int, colours: Sequence[Colour], box: Components) -> Move:
+def move_of(code: Code, row: Ints, seat: int, colours: Sequence[Colour], box: Components) -> Move:
     """Return the move of a seat that a code stands for in a game's row, or in what the seat knows of it."""
     kind, what, how = code
     if kind == BUY:
