@@ -3,9 +3,22 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterable, Sequence
+import threading
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias, get_args
 
-from serai.games.eschnapur.components import COLOURS, NUMBER_CARDS, Colour, Components
+import numpy as np
+
+from serai.games.eschnapur import layout
+from serai.games.eschnapur.components import (
+    COLOURS,
+    NUMBER_CARDS,
+    RESERVE_TOKENS,
+    SQUARES,
+    SYMBOL_CARDS,
+    Colour,
+    Components,
+)
 from serai.games.eschnapur.layout import (
     ACCEPT,
     BUY,
@@ -29,6 +42,7 @@ from serai.games.eschnapur.layout import (
     WITHDRAW,
     Ints,
 )
+from serai.games.eschnapur.listing import MOST_MOVES
 from serai.games.eschnapur.moves import (
     CARDS,
     THINGS,
@@ -49,8 +63,29 @@ from serai.games.eschnapur.moves import (
     in_order,
 )
 
-Code = tuple[int, int, int]
+if TYPE_CHECKING:
+    from serai.games.eschnapur.view import View
+
+Code: TypeAlias = tuple[int, int, int]
 """A move as the compiled rules read it: kind, what, how."""
+Lister: TypeAlias = Callable[[Ints, Ints, int, Ints], int]
+"""A compiled function that writes the moves of a seat: `listing.list_moves` or `listing.list_short`."""
+Phase: TypeAlias = Literal["reserve", "offers", "walk", "duel", "over"]
+
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
+ENDINGS: Final = (None, "discoveries", "quiet")
+UNKNOWN: Final = -1
+"""In the row of a view, a card or token whose face is hidden."""
+
+
+class _Scratch(threading.local):
+    """Room for a list of moves, one a thread."""
+
+    def __init__(self) -> None:
+        self.moves = np.zeros((MOST_MOVES, 3), dtype=np.int64)
+
+
+_scratch = _Scratch()
 
 
 @functools.lru_cache(maxsize=1 << 12)  # few handfuls, asked for over and over
@@ -76,6 +111,11 @@ def numbers_in(cards: int) -> tuple[int, ...]:
     (4, 17)
     """
     return tuple(card for card in range(1, NUMBER_CARDS + 1) if cards >> card & 1)
+
+
+def number_set(cards: Iterable[int]) -> int:
+    """Return the set of some number cards."""
+    return sum(1 << card for card in cards)
 
 
 def members(tokens: int) -> tuple[int, ...]:
@@ -159,3 +199,73 @@ def code_of(move: Move, held: int, colours: Sequence[Colour], box: Components) -
         case End():
             return END, 0, 0
     raise AssertionError(f"{move!r} has been allowed, so it is a move")
+
+
+def moves_of(lister: Lister, row: Ints, box: Ints, seat: int, components: Components) -> tuple[Move, ...]:
+    """Return the moves that a lister finds for a seat in a game's row, or in what the seat knows of it."""
+    moves = _scratch.moves
+    found = lister(row.copy(), box, seat, moves)
+    colours = [COLOURS[colour] for colour in row[layout.COLOUR : layout.COLOUR + row[layout.SEATS]]]
+    codes = moves[:found].tolist()
+    return tuple(move_of((kind, what, how), row, seat, colours, components) for kind, what, how in codes)
+
+
+def token_of(name: str, all_names: Sequence[str], taken: int = 0) -> int:
+    """Return the first token of a name that is not taken."""
+    for token, other in enumerate(all_names):
+        if other == name and not taken >> token & 1:
+            return token
+    raise ValueError(f"there is no token {name!r} (left) in this box: is the table's components file another one?")
+
+
+def token_set(names: Iterable[str], all_names: Sequence[str], taken: int = 0) -> int:
+    """Return a set of tokens with these names, each the first of its kind that is not taken."""
+    found = 0
+    for name in names:
+        found |= 1 << token_of(name, all_names, taken | found)
+    return found
+
+
+def row_of_view(view: View, components: Components) -> Ints:
+    """Return the row of a game as far as a view tells it without its memory; what is hidden is blank or `UNKNOWN`."""
+    row = np.zeros(layout.PLACES, dtype=np.int64)
+    squares, names = components.squares, components.reserve_names
+    row[layout.SEATS], row[layout.FIRST], row[layout.ACTIVE] = len(view.colours), view.first, view.active
+    row[layout.PHASE], row[layout.TURNS], row[layout.PLAYED] = PHASES.index(view.phase), view.turns, view.played
+    row[layout.QUIET], row[layout.AWARDED], row[layout.ENDED] = view.quiet, view.awarded, ENDINGS.index(view.ended)
+    row[layout.BUDDHA] = -1 if view.buddha is None else view.buddha
+    if view.bank is not None:
+        row[layout.BANK_COINS], row[layout.BANK_STEPS] = view.bank
+    row[layout.UP : layout.UP + 2] = UNKNOWN
+    for at, token in enumerate(view.tokens):
+        row[layout.UP + at], row[layout.FROM + at] = token_of(token.name, names), token.pile - 1
+    row[layout.NICHE] = squares.index(view.duel.niche) if view.duel else -1
+    row[layout.TOKEN : layout.TOKEN + SQUARES] = UNKNOWN
+    for at, square in enumerate(squares):
+        if square not in view.niches:
+            row[layout.EMPTY] |= 1 << at
+        elif (shown := view.niches[square]) is not None:
+            row[layout.FACE_UP] |= 1 << at
+            row[layout.TOKEN + at] = token_of(shown, components.discovery_names)
+    row[layout.DISCARD] = token_set(view.discard, names)
+    for seat, colour in enumerate(view.colours):
+        row[layout.COLOUR + seat], row[layout.SQUARE + seat] = COLOURS.index(colour), squares.index(view.squares[seat])
+        row[layout.COINS + seat], row[layout.STEPS + seat] = view.coins[seat], view.steps[seat]
+        row[layout.POINTS + seat] = view.points[seat]
+        row[layout.HELD + seat] = token_set(view.reserve[seat], names)
+        row[layout.FOUND + seat] = token_set(view.discoveries[seat], components.discovery_names)
+        if view.duel and view.duel.locked[seat]:
+            row[layout.LOCK + seat] = view.duel.own or PASS if seat == view.seat else PASS
+    if view.seat is not None:
+        row[layout.SYMBOLS + view.seat] = symbols_of(view.symbols or ())
+        row[layout.NUMBERS + view.seat] = number_set(view.numbers or ())
+    for offer in view.offers:
+        place = TOKENS.index(offer.token) * MOST_SEATS + offer.seat
+        price = Price(offer.coins, offer.steps, offer.symbols, offer.numbers)
+        row[layout.MONEY + place], row[layout.GOODS + place] = price_code(price)
+    row[layout.SYMBOL_COUNT], row[layout.NUMBER_COUNT] = view.symbol_deck, view.number_deck
+    row[layout.SYMBOL_DECK : layout.SYMBOL_DECK + SYMBOL_CARDS] = UNKNOWN
+    row[layout.NUMBER_DECK : layout.NUMBER_DECK + NUMBER_CARDS] = UNKNOWN
+    row[layout.PILE_COUNT : layout.PILE_COUNT + 2] = view.piles
+    row[layout.PILE : layout.PILE + 2 * RESERVE_TOKENS] = UNKNOWN
+    return row

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Hashable, Mapping, Sequence
-from typing import ClassVar, Final, TypeAlias, get_args
+from collections.abc import Hashable, Mapping, Sequence
+from typing import ClassVar, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,9 +12,19 @@ from numpy.typing import NDArray
 from serai.games.compiled import announce
 from serai.games.contract import BadOptions, Event, Outcome, Seat
 from serai.games.dealing import Dealing
-from serai.games.eschnapur import kernel, layout, listing
+from serai.games.eschnapur import kernel, layout, listing, position
 from serai.games.eschnapur.box import box_of
-from serai.games.eschnapur.codec import code_of, colours_in, move_of, numbers_in, price_in, tokens_in
+from serai.games.eschnapur.codec import (
+    ENDINGS,
+    PHASES,
+    Phase,
+    code_of,
+    colours_in,
+    moves_of,
+    numbers_in,
+    price_in,
+    tokens_in,
+)
 from serai.games.eschnapur.components import (
     COLOURS,
     NUMBER_CARDS,
@@ -28,16 +38,11 @@ from serai.games.eschnapur.events import dealt, happened
 from serai.games.eschnapur.moves import TOKENS, Move, Price
 from serai.games.eschnapur.options import Options
 from serai.games.eschnapur.refusal import refusal
-from serai.games.eschnapur.view import Phase, View, view_of
+from serai.games.eschnapur.view import View, view_of
 
 Orders: TypeAlias = Mapping[str, Sequence[int]]
 """The order of every deck by the label of its shuffle. Symbol cards are numbers of colours, tokens are their
 places in the box; the next one comes first. ``first player`` holds one seat."""
-
-Lister: TypeAlias = Callable[[layout.Ints, layout.Ints, Seat, layout.Ints], int]
-
-PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
-ENDINGS: Final = (None, "discoveries", "quiet")
 
 
 class _Scratch(threading.local):
@@ -138,6 +143,16 @@ class Expedition:
     def parse(cls, text: str) -> Move:
         """Read a move from its notation."""
         return Move.parse(text)
+
+    @classmethod
+    def from_text(cls, text: str, dealing: Dealing | None = None, components: str = "") -> Expedition:
+        """Read a whole game from its text; later shuffles come from the dealing, or else as the text determines.
+
+        A game with a box of one's own needs the text of its components file, of which the line has a digest only.
+        """
+        announce()
+        options, here = position.parse_game(text, components)
+        return cls(options, dealing or Dealing.seeded(text), here, {})
 
     @property
     def row(self) -> layout.Ints:
@@ -307,17 +322,11 @@ class Expedition:
 
     def legal(self, seat: Seat) -> Sequence[Move]:
         """Return the legal moves of a seat in a fixed order, offers and redemptions within bounds."""
-        return self._moves(listing.list_moves, seat)
+        return moves_of(listing.list_moves, self._row, self.box, seat, self.components)
 
     def choices(self, seat: Seat) -> Sequence[Move]:
         """Return the legal moves of a seat but for its offers, which are composed freely (E-A2)."""
-        return self._moves(listing.list_short, seat)
-
-    def _moves(self, lister: Lister, seat: Seat) -> tuple[Move, ...]:
-        moves = _scratch.moves
-        found = lister(self._row.copy(), self.box, seat, moves)
-        here, colours, box = self._row, self.colours, self.components
-        return tuple(move_of((kind, what, how), here, seat, colours, box) for kind, what, how in moves[:found].tolist())
+        return moves_of(listing.list_short, self._row, self.box, seat, self.components)
 
     def play(self, seat: Seat, move: Move) -> tuple[Expedition, tuple[Event, ...]]:
         """Return the game after a move and what happened, or raise `IllegalMove` and change nothing."""
@@ -325,7 +334,7 @@ class Expedition:
             raise ValueError(f"this game has seats 0 to {self.seats - 1}, not {seat!r}.")
         why = refusal(self, seat, move)
         if why is not None:
-            raise why
+            raise why.about(move, self.view(seat))
         code = code_of(move, self.at(layout.HELD + seat), self.colours, self.components)
         here, order, coded = self._row.copy(), _scratch.order, np.array(code, dtype=np.int64)
         count = kernel.to_shuffle(here, coded, order)
@@ -351,6 +360,10 @@ class Expedition:
     def player_view(self, seat: Seat) -> View:
         """Return what a player of a seat is asked with: all that the seat may know."""
         return view_of(self, seat)
+
+    def text(self) -> str:
+        """Return the whole game in one line (see `position`); `from_text` reads it again."""
+        return position.game_text(self)
 
     def round_results(self) -> tuple[tuple[int, ...], ...]:
         """Return the points of the game once it has ended: it is one round."""

@@ -5,22 +5,23 @@ The types come first; `view_of` makes a view of a game, and every field there na
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
 from serai.games.contract import Fact, Seat
-from serai.games.eschnapur import layout
+from serai.games.eschnapur import layout, position
+from serai.games.eschnapur.box import box_of
 from serai.games.eschnapur.cards import size, symbols_in
-from serai.games.eschnapur.codec import colours_in, members, numbers_in
-from serai.games.eschnapur.components import RESERVE_TOKENS, Colour
+from serai.games.eschnapur.codec import Phase, colours_in, members, moves_of, numbers_in, row_of_view
+from serai.games.eschnapur.components import RESERVE_TOKENS, Colour, components_of
+from serai.games.eschnapur.drawing import draw
+from serai.games.eschnapur.listing import list_moves
 from serai.games.eschnapur.moves import TOKENS, Move
 from serai.games.eschnapur.options import Options
 
 if TYPE_CHECKING:
     from serai.games.eschnapur.expedition import Expedition
-
-Phase: TypeAlias = Literal["reserve", "offers", "walk", "duel", "over"]
 
 
 class Batch(msgspec.Struct, frozen=True):
@@ -140,6 +141,22 @@ class View(msgspec.Struct, frozen=True):
     def forgetful(self) -> View:
         """Return the view without the perfect memory, as a person at the table has it."""
         return msgspec.structs.replace(self, memory=None)
+
+    def text(self) -> str:
+        """Return the game in one line as far as the seat may know it (see `position`)."""
+        return position.view_text(self)
+
+    def legal_moves(self) -> tuple[Move, ...]:
+        """Return the legal moves of the seat as `Expedition.legal` does: offers and redemptions within bounds."""
+        if self.seat is None:
+            return ()
+        components = components_of(self.options.components)
+        row = row_of_view(self, components)
+        return moves_of(list_moves, row, box_of(self.options), self.seat, components)
+
+    def drawing(self) -> str:
+        """Return the table drawn as plain text."""
+        return draw(self)
 
     def preview(self, move: Move) -> dict[str, Fact]:  # noqa: ARG002
         """Return nothing: a move names all that is known of what it brings."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Mapping, Sequence
 from typing import Final
 
@@ -10,7 +9,7 @@ import numpy as np
 
 from serai.games.compiled import announce
 from serai.games.contract import IllegalMove, Seat
-from serai.games.jaipur import kernel, layout
+from serai.games.jaipur import kernel, layout, position
 from serai.games.jaipur.goods import (
     BITS,
     DECK_SIZE,
@@ -24,22 +23,12 @@ from serai.games.jaipur.goods import (
     check_deck,
     unpack,
 )
-from serai.games.jaipur.moves import Camels, Move
+from serai.games.jaipur.moves import Camels, Move, legal_moves
 from serai.games.jaipur.refusal import refusal
-from serai.games.jaipur.view import Memory, Turn, View
+from serai.games.jaipur.view import Turn, View, view_of
 
 ENDINGS: Final = (None, "three-piles", "market-short")
 PILES: Final = (3, 4, 5)
-
-
-class _Scratch(threading.local):
-    """Room for a list of moves, one a thread."""
-
-    def __init__(self) -> None:
-        self.moves = np.zeros(kernel.MOST_MOVES, dtype=np.int64)
-
-
-_scratch = _Scratch()
 
 
 class Round:
@@ -88,6 +77,21 @@ class Round:
         kinds = np.array([LETTERS.index(letter) for letter in deck], dtype=np.int64)
         kernel.deal(row, kinds, np.array(values, dtype=np.int64), starter)
         return cls(row, open_herds=open_herds)
+
+    @classmethod
+    def from_text(cls, text: str, *, open_herds: bool = False) -> Round:
+        """Read a whole round from its text (see `position`), or raise `NotationError`.
+
+        >>> deck = "DDDDGGGGSSSSCCCCCCCPPPPPPPLLLLLLLLMMMMMM"
+        >>> text = f"SMMMM .DDGGS+0 .CPLL+1 0:0:-/-/- 0:0:-/-/- 555779 1122233/445566/889XX {deck} - 0 0 0"
+        >>> here = Round.from_text(text)
+        >>> here.hands, here.text() == text
+        (('DDGGS', 'CPLL'), True)
+        >>> here.view(0).text()
+        'SMMMM .DDGGS+0 .?4+1 0:0:-/-/- 0:0:-/-/- 555779 ?7/?6/?5 ?40 - 0 0 0'
+        """
+        announce()
+        return cls(position.parse_round(text), open_herds=open_herds)
 
     @property
     def row(self) -> layout.Ints:
@@ -223,18 +227,17 @@ class Round:
         """Return every legal move of the seat to act, in a fixed order; none once the round is over."""
         if self.over:
             return ()
-        moves = _scratch.moves
-        found = kernel.list_moves(self._at(layout.CARDS + self.turn), self._at(layout.MARKET), moves)
-        return tuple(Move.of(change) for change in moves[:found].tolist())
+        return legal_moves(self._at(layout.CARDS + self.turn), self._at(layout.MARKET))
 
     def play(self, move: Move) -> Round:
         """Return the round after a move of the seat to act, or raise `IllegalMove` with the clause broken."""
         if self.over:
-            raise IllegalMove(_END_CLAUSE[self._at(layout.ENDED)], "round-over")
+            over = IllegalMove(_END_CLAUSE[self._at(layout.ENDED)], "round-over")
+            raise over.about(move, self.view(self.turn))
         seat, market = self.turn, self._at(layout.MARKET)
         why = refusal(move, self.hands[seat], self.herds[seat], unpack(market))
         if why is not None:
-            raise why
+            raise why.about(move, self.view(seat))
         row = self._row.copy()
         kernel.apply(row, market // ONE_CAMEL * ONE_CAMEL if isinstance(move, Camels) else move.change)
         drawn = row[layout.DECK + self._at(layout.DRAWN) : layout.DECK + int(row[layout.DRAWN])]
@@ -243,34 +246,11 @@ class Round:
 
     def view(self, seat: Seat | None) -> View:
         """Return what a seat may know of this round; ``None`` is a spectator."""
-        hands, herds, over = self.hands, self.herds, self.over
-        values = self.bonus_values
-        first, second = ((over or seat == owner) for owner in (0, 1))
-        return View(
-            seat=seat,
-            starter=self.starter,
-            turn=self.turn,
-            played=self.played,
-            market=self.market,
-            hand=None if seat is None else hands[seat],
-            hand_sizes=(len(hands[0]), len(hands[1])),
-            herds=(
-                herds[0] if first or self.open_herds else None,
-                herds[1] if second or self.open_herds else None,
-            ),
-            tokens=self.tokens,
-            bonuses={pile: len(left) for pile, left in self.bonuses.items()},
-            deck=DECK_SIZE - self._at(layout.DRAWN),
-            discard=self.discard,
-            rupees=self.rupees,
-            goods_tokens=self.goods_tokens,
-            bonus_tokens=self.bonus_tokens,
-            bonus_values=(values[0] if first else None, values[1] if second else None),
-            memory=Memory(known=self.known, herds=herds, play=self.play_so_far),
-            ended=self.ended,
-            scores=self.scores if over else None,
-            winner=self.winner,
-        )
+        return view_of(self, seat)
+
+    def text(self) -> str:
+        """Return the whole round in one line (see `position`); `from_text` reads it again."""
+        return position.round_text(self)
 
     def __eq__(self, other: object) -> bool:
         return (
