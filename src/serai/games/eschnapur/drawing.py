@@ -23,7 +23,6 @@ def _wrapped(label: str, told: str) -> list[str]:
         f"{label:{INDENT}}{told}",
         WIDTH,
         subsequent_indent=" " * INDENT,
-        drop_whitespace=True,
         replace_whitespace=False,
         break_on_hyphens=False,
     )
@@ -34,7 +33,9 @@ def _lines(view: View) -> Iterator[tuple[str, str]]:
     yield "turn", f"{view.turns}, {state}, {view.awarded} discoveries awarded, {view.quiet} quiet turns"
     for seat in range(len(view.colours)):
         yield from _seat(view, seat)
-    yield "niches", "   ".join(f"{square} {name or '?'}" for square, name in view.niches.items()) or "all empty"
+    hidden = view.hidden_niches or {}
+    niches = [f"{square} {name or hidden.get(square, '?')}" for square, name in view.niches.items()]
+    yield "niches", "   ".join(niches)
     for name, token in zip("AB", view.tokens, strict=False):
         yield f"token {name}", f"{token.name} from pile {token.pile}"
     for offer in view.offers:
@@ -52,7 +53,7 @@ def _lines(view: View) -> Iterator[tuple[str, str]]:
     if view.bank is not None:
         yield "bank", f"{view.bank[0]} coins, {view.bank[1]} steps"
     if view.ended:
-        yield "won by", f"seats {_spaced(view.winners)}"
+        yield "won by", f"seat {_spaced(view.winners)}"
 
 
 def _seat(view: View, seat: int) -> Iterator[tuple[str, str]]:

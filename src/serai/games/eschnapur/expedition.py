@@ -149,6 +149,14 @@ class Expedition:
         """Read a whole game from its text; later shuffles come from the dealing, or else as the text determines.
 
         A game with a box of one's own needs the text of its components file, of which the line has a digest only.
+
+        >>> game, _ = Expedition.start(Options(), 3, Dealing.seeded("a first look"))
+        >>> game.view(2).text()
+        '1-5/unlimited/stays/18 reserve@2 2/1/0/0/0 R;S0;0;20;2;.?1;.?2;-;-;- Y;S1;0;20;2;.?1;.?2;-;-;-
+         G;S2;0;20;2;.Y;.8,10;-;-;- ?,?,?,?,?,?,?,?,?,?,?,?,?,?,? - - ?17. ?24 ?18.|?17. -'
+        >>> again = Expedition.from_text(game.text())
+        >>> again.legal(2) == game.legal(2), again.numbers
+        (True, ((24, 27), (3, 23), (8, 10)))
         """
         announce()
         options, here = position.parse_game(text, components)

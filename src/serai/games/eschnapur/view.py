@@ -155,7 +155,29 @@ class View(msgspec.Struct, frozen=True):
         return moves_of(list_moves, row, box_of(self.options), self.seat, components)
 
     def drawing(self) -> str:
-        """Return the table drawn as plain text."""
+        """Return the table drawn as plain text.
+
+        >>> from serai.games.dealing import Dealing
+        >>> from serai.games.eschnapur import Expedition
+        >>> game, _ = Expedition.start(Options(), 3, Dealing.seeded("a first look"))
+        >>> game, _ = game.play(2, Move.parse("flip 1 2"))
+        >>> game, _ = game.play(0, Move.parse("offer A 3c"))
+        >>> print(game.view(2).drawing())
+        turn      1, offers, 0 discoveries awarded, 0 quiet turns
+        seat 0    red on S0: 0 points, 20 coins, 2 steps
+                  symbols ?; numbers ? ?
+        seat 1    yellow on S1: 0 points, 20 coins, 2 steps
+                  symbols ?; numbers ? ?
+        seat 2 >  green on S2: 0 points, 20 coins, 2 steps
+                  symbols yellow; numbers 8 10
+        niches    S0 ?   S1 ?   S2 ?   S3 ?   S4 ?   P0 ?   P1 ?   P2 ?   P3 ?   P4 ?
+                  Q0 ?   Q1 ?   Q2 ?   Q3 ?   Q4 ?
+        token A   1m:5 from pile 1
+        token B   3c:4 from pile 2
+        offer     A seat 0: 3c
+        decks     17 symbols, 24 numbers, piles of 17 and 16
+        discard   empty
+        """
         return draw(self)
 
     def preview(self, move: Move) -> dict[str, Fact]:  # noqa: ARG002
