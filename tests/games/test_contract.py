@@ -5,8 +5,9 @@ import random
 import pytest
 
 from serai.games import registry
-from serai.games.contract import Game, NotationError
+from serai.games.contract import BadOptions, Game, NotationError
 from serai.games.dealing import Dealing
+from serai.games.eschnapur import Options
 
 GAMES = [registry.load(name) for name in ("jaipur", "eschnapur")]
 
@@ -24,9 +25,23 @@ def test_a_state_is_written_read_and_seen(game: type[Game]) -> None:
             assert [*asked.legal_moves()] == [*state.legal(seat)] == [*again.legal(seat)]
             assert "?" in asked.text()
             assert "?" in state.view(seat).text()
+            for move in asked.legal_moves():
+                assert set(asked.preview(move)) <= {"count", "tokens", "bonus"}
+                assert all(str(fact) in str(move) for fact in move.facts.values() if isinstance(fact, str))
             assert max(map(len, asked.drawing().split("\n"))) <= 80
         seat = min(state.awaited())
         state, _ = state.play(seat, chance.choice(state.legal(seat)))
+
+
+def test_options_that_strangers_cannot_play_with_are_refused() -> None:
+    jaipur, eschnapur = GAMES
+    jaipur.check_options(jaipur.options_type(), 2)
+    eschnapur.check_options(eschnapur.options_type(), 3)
+    with pytest.raises(BadOptions, match="do not suit 3 players") as colours:
+        eschnapur.check_options(Options(colours=("red", "brown", "blue")), 3)
+    with pytest.raises(BadOptions, match="components") as components:
+        eschnapur.check_options(Options(components="a box of one's own"), 3)
+    assert (colours.value.reason, components.value.reason) == ("colours", "components")
 
 
 @pytest.mark.parametrize("game", GAMES)

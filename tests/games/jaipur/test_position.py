@@ -107,6 +107,7 @@ def test_a_match_is_read_back_at_every_move(seed: int) -> None:
         if chooser.random() < 0.3:
             again = Match.from_text(match.text(), match.dealing)
     assert (again.winner, again.results, again.options) == (match.winner, match.results, match.options)
+    assert again.round_results() == tuple(result.scores for result in match.results)
 
 
 def test_without_a_dealing_the_next_round_follows_from_the_text() -> None:
@@ -116,6 +117,19 @@ def test_without_a_dealing_the_next_round_follows_from_the_text() -> None:
     after, events = match.play(0, Move.parse("sell DD"))
     assert [event.kind for event in events] == ["sell", "round-end", "round-start"]
     assert Match.from_text(text).play(0, Move.parse("sell DD"))[0] == after
+
+
+def test_the_last_position_of_a_round_is_read_back_and_drawn() -> None:
+    spare = DECK.replace("M", "")
+    short = f"SMMM .DDGGS+0 .CPLL+8 0:0:-/-/- 0:0:-/-/- 555779 1122233/445566/889XX - {spare} 1 0 31"
+    piles = f"SMMMM .DDGGS+0 .CPLL+1 52:10:-/-/- 29:5:-/-/- 000779 1122233/445566/889XX {DECK} - 1 0 6"
+    for text, ended, winner in ((short, "market-short", 1), (piles, "three-piles", 0)):
+        end = Round.from_text(text)
+        assert (end.ended, end.text(), end.legal(), end.winner) == (ended, text, (), winner)
+        scores = f"{end.scores[0]} to {end.scores[1]} rupees"
+        assert end.view(0).drawing().split("\n")[-1] == f"ended    {ended}: {scores}, won by seat {winner}"
+        with pytest.raises(IllegalMove, match=r"illegal move: camels in SMM.*round over"):
+            end.play(Move.parse("camels"))
 
 
 def test_an_illegal_move_names_move_and_position_as_its_mover_sees_it() -> None:

@@ -226,8 +226,8 @@ def token_set(names: Iterable[str], all_names: Sequence[str], taken: int = 0) ->
     return found
 
 
-def row_of_view(view: View, components: Components) -> Ints:
-    """Return the row of a game as far as a view tells it without its memory; what is hidden is blank or `UNKNOWN`."""
+def row_of_view(view: View, seat: int, components: Components) -> Ints:
+    """Return the row of a game as far as a seat's view tells it without its memory, the rest blank or `UNKNOWN`."""
     row = np.zeros(layout.PLACES, dtype=np.int64)
     squares, names = components.squares, components.reserve_names
     row[layout.SEATS], row[layout.FIRST], row[layout.ACTIVE] = len(view.colours), view.first, view.active
@@ -248,17 +248,19 @@ def row_of_view(view: View, components: Components) -> Ints:
             row[layout.FACE_UP] |= 1 << at
             row[layout.TOKEN + at] = token_of(shown, components.discovery_names)
     row[layout.DISCARD] = token_set(view.discard, names)
-    for seat, colour in enumerate(view.colours):
-        row[layout.COLOUR + seat], row[layout.SQUARE + seat] = COLOURS.index(colour), squares.index(view.squares[seat])
-        row[layout.COINS + seat], row[layout.STEPS + seat] = view.coins[seat], view.steps[seat]
-        row[layout.POINTS + seat] = view.points[seat]
-        row[layout.HELD + seat] = token_set(view.reserve[seat], names)
-        row[layout.FOUND + seat] = token_set(view.discoveries[seat], components.discovery_names)
-        if view.duel and view.duel.locked[seat]:
-            row[layout.LOCK + seat] = view.duel.own or PASS if seat == view.seat else PASS
-    if view.seat is not None:
-        row[layout.SYMBOLS + view.seat] = symbols_of(view.symbols or ())
-        row[layout.NUMBERS + view.seat] = number_set(view.numbers or ())
+    for other, colour in enumerate(view.colours):
+        row[layout.COLOUR + other], row[layout.SQUARE + other] = (
+            COLOURS.index(colour),
+            squares.index(view.squares[other]),
+        )
+        row[layout.COINS + other], row[layout.STEPS + other] = view.coins[other], view.steps[other]
+        row[layout.POINTS + other] = view.points[other]
+        row[layout.HELD + other] = token_set(view.reserve[other], names)
+        row[layout.FOUND + other] = token_set(view.discoveries[other], components.discovery_names)
+        if view.duel and view.duel.locked[other]:
+            row[layout.LOCK + other] = view.duel.own or PASS if other == seat else PASS
+    row[layout.SYMBOLS + seat] = symbols_of(view.symbols or ())
+    row[layout.NUMBERS + seat] = number_set(view.numbers or ())
     for offer in view.offers:
         place = TOKENS.index(offer.token) * MOST_SEATS + offer.seat
         price = Price(offer.coins, offer.steps, offer.symbols, offer.numbers)

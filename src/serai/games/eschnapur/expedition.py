@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from serai.games.compiled import announce
 from serai.games.contract import BadOptions, Event, Outcome, Seat
 from serai.games.dealing import Dealing
-from serai.games.eschnapur import kernel, layout, listing, position
+from serai.games.eschnapur import kernel, layout, listing, position, position_parser
 from serai.games.eschnapur.box import box_of
 from serai.games.eschnapur.codec import (
     ENDINGS,
@@ -159,7 +159,7 @@ class Expedition:
         (True, ((24, 27), (3, 23), (8, 10)))
         """
         announce()
-        options, here = position.parse_game(text, components)
+        options, here = position_parser.parse_game(text, components)
         return cls(options, dealing or Dealing.seeded(text), here, {})
 
     @property

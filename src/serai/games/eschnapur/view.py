@@ -151,7 +151,7 @@ class View(msgspec.Struct, frozen=True):
         if self.seat is None:
             return ()
         components = components_of(self.options.components)
-        row = row_of_view(self, components)
+        row = row_of_view(self, self.seat, components)
         return moves_of(list_moves, row, box_of(self.options), self.seat, components)
 
     def drawing(self) -> str:

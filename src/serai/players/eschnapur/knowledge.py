@@ -190,7 +190,7 @@ def from_view(view: View, components: Components, box: NDArray[np.int64]) -> NDA
         raise ValueError("a player needs a view with memory (view.memory); this one has been stripped of it.")
     seats = len(view.colours)
     facts = np.zeros(FACTS, dtype=np.int64)
-    facts[:PLACES] = row_of_view(view, components)
+    facts[:PLACES] = row_of_view(view, seat, components)
     facts[SEAT] = seat
     for other in range(seats):
         facts[SYMBOL_SIZES + other], facts[NUMBER_SIZES + other] = view.symbol_counts[other], view.number_counts[other]
