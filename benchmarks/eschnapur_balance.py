@@ -18,7 +18,8 @@ from pathlib import Path
 import numpy as np
 from benchmarks.eschnapur_players import interval, level
 
-from serai.games.eschnapur.box import Options, box_of
+from serai.games.eschnapur.box import box_of
+from serai.games.eschnapur.options import Options
 from serai.players.eschnapur.builtin import mind_of
 from serai.players.eschnapur.tables import compete
 from serai.players.eschnapur.train import colours

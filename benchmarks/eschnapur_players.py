@@ -18,7 +18,8 @@ import numpy as np
 
 from serai.games.dealing import Dealing
 from serai.games.eschnapur import Expedition
-from serai.games.eschnapur.box import Options, box_of
+from serai.games.eschnapur.box import box_of
+from serai.games.eschnapur.options import Options
 from serai.players.asking import Asking
 from serai.players.eschnapur.builtin import level_of, load, mind_of
 from serai.players.eschnapur.levels import Level

@@ -16,8 +16,9 @@ import numba
 import numpy as np
 
 from serai.games import compiled as house
-from serai.games.jaipur import Move, kernel
-from serai.games.jaipur.kernel import MOST_MOVES, PLACES, apply, list_moves
+from serai.games.jaipur import Move, layout
+from serai.games.jaipur.kernel import MOST_MOVES, apply, list_moves
+from serai.games.jaipur.layout import PLACES
 from serai.players.jaipur import knowledge
 from serai.players.jaipur.afterstate import expectations, lead_now
 from serai.players.jaipur.greedy import greedy_move, judge_moves, tuned
@@ -53,15 +54,15 @@ def compiled(function: Function) -> Function:
 @compiled
 def rollout(row: Any, greed: Any, manner: Any, facts: Any, moves: Any, worths: Any) -> float:
     """Play a world on and return the chance to win of the seat that was to act."""
-    seat = row[kernel.TURN]
+    seat = row[layout.TURN]
     for _ in range(int(manner[2])):
-        if row[kernel.ENDED]:
+        if row[layout.ENDED]:
             return result(row, seat)
-        observe(row, row[kernel.TURN], facts)
+        observe(row, row[layout.TURN], facts)
         apply(row, greedy_move(facts, greed, moves, worths))
-    if row[kernel.ENDED]:
+    if row[layout.ENDED]:
         return result(row, seat)
-    observe(row, row[kernel.TURN], facts)
+    observe(row, row[layout.TURN], facts)
     means = np.empty(6, np.float64)
     expectations(facts, means)
     found = list_moves(facts[OWN], facts[MARKET], moves)
@@ -71,7 +72,7 @@ def rollout(row: Any, greed: Any, manner: Any, facts: Any, moves: Any, worths: A
     if herd != facts[HERD]:
         lead += 2.5 if herd > facts[HERD] else -2.5
     chance = 1.0 / (1.0 + np.exp(-manner[3] * (0.5 * lead + 0.5 * worths[:found].max())))
-    return float(chance if row[kernel.TURN] == seat else 1.0 - chance)
+    return float(chance if row[layout.TURN] == seat else 1.0 - chance)
 
 
 @compiled
@@ -98,11 +99,11 @@ def think(facts: Any, greed: Any, manner: Any, iterations: int, seed: int) -> in
         row[:] = world
         key, depth, value = 0, 0, 0.0
         while True:
-            turn = row[kernel.TURN]
-            if row[kernel.ENDED]:
+            turn = row[layout.TURN]
+            if row[layout.ENDED]:
                 value = result(row, turn)
                 break
-            own_key = key if turn == SEAT else mix(key, row[kernel.CARDS + turn])
+            own_key = key if turn == SEAT else mix(key, row[layout.CARDS + turn])
             place = find(table, keys, own_key)
             node = table[place]
             if node < 0:
@@ -140,9 +141,9 @@ def think(facts: Any, greed: Any, manner: Any, iterations: int, seed: int) -> in
             path[depth], path_nodes[depth] = best, node
             depth += 1
             change = changes[best]
-            before = row[kernel.MARKET] - (change if change % 15 <= 7 else 0)
+            before = row[layout.MARKET] - (change if change % 15 <= 7 else 0)
             apply(row, change)
-            key = mix(mix(key, change), row[kernel.MARKET] - before)
+            key = mix(mix(key, change), row[layout.MARKET] - before)
         for at in range(depth - 1, -1, -1):
             value = 1.0 - value
             visits[path[at]] += 1

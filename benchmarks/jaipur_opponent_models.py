@@ -21,7 +21,7 @@ from rich.progress import Progress
 
 from serai import players
 from serai.games.dealing import Dealing
-from serai.games.jaipur import Move, Round, deal_round, kernel
+from serai.games.jaipur import Move, Round, deal_round, layout
 from serai.games.jaipur.goods import GOODS_MASK
 from serai.players.jaipur import knowledge, weights
 from serai.players.jaipur.greedy import tuned
@@ -36,7 +36,7 @@ LEAST: Final = 1e-12
 def chance_of_truth(now: Round, view: Any) -> float:
     """Return the probability of the hand that the opponent really holds."""
     posterior = hand_posterior(knowledge.from_view(view), from_memory(view), weights.shipped(), tuned())
-    truth = int(now.row[kernel.CARDS + 1 - now.turn]) & GOODS_MASK
+    truth = int(now.row[layout.CARDS + 1 - now.turn]) & GOODS_MASK
     alone = np.diff(posterior.cumulative, prepend=0.0)
     return max(LEAST, float(alone[posterior.hands == truth].sum()))
 

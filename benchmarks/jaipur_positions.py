@@ -31,8 +31,9 @@ from rich.progress import Progress
 
 from serai import players
 from serai.games.dealing import Dealing
-from serai.games.jaipur import Move, Round, deal_round, kernel
-from serai.games.jaipur.kernel import MOST_MOVES, PLACES, apply, list_moves
+from serai.games.jaipur import Move, Round, deal_round, layout
+from serai.games.jaipur.kernel import MOST_MOVES, apply, list_moves
+from serai.games.jaipur.layout import PLACES
 from serai.players.jaipur import knowledge, weights
 from serai.players.jaipur.duel import network_move
 from serai.players.jaipur.greedy import tuned
@@ -63,8 +64,8 @@ def play_out(facts: Any, play: Any, choices: Any, worlds: int, net: Any, greed: 
             row[:] = world
             apply(row, choices[at])
             length = 0
-            while row[kernel.ENDED] == 0 and length < 300:
-                knowledge.observe(row, row[kernel.TURN], view)
+            while row[layout.ENDED] == 0 and length < 300:
+                knowledge.observe(row, row[layout.TURN], view)
                 apply(row, network_move(view, net, moves, wins, margins))
                 length += 1
             won[number % 2, at] += 2.0 * result(row, SEAT) / worlds

@@ -155,7 +155,7 @@ def met_by(careful: BotClient, bot: Path, patience: float = 10) -> list[Contest]
     [
         ("crashing", "crash", "KeyError: 'nothing of the kind' (crashing.py, line 11)", "forfeit"),
         ("leaving", "crash", "its process ended by itself with code 7", "forfeit"),
-        ("illegal", "illegal", "answered 'sell MM': J-X1 refuses this move: camels not sold", "forfeit"),
+        ("illegal", "illegal", "answered 'sell MM': illegal move: sell MM in ", "forfeit"),
         # the first answer of a bot may take twelve times as long, for compiling
         ("silent", "silent", "no answer within 1.2 s", "time"),
     ],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import importlib
 import json
 import os
 import subprocess
@@ -15,6 +16,8 @@ import pytest
 from tests.nim.installed import install
 from tests.server.guest import Guest, company
 from tests.server.test_server_crash import process
+
+from serai.games.contract import Game, IllegalMove, NotationError
 
 PEOPLE = [{"kind": "human"}, {"kind": "human"}, {"kind": "computer", "level": "apprentice"}]
 
@@ -41,6 +44,20 @@ async def play(guest: Guest) -> None:
         at = guest.latest()["version"]
         await guest.move(guest.latest()["legal"][0])
         await guest.version(at + 1)
+
+
+def test_its_positions_are_lines_of_text_and_its_views_know_the_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(Path(__file__).parent / "package")
+    game: type[Game] = importlib.import_module("serai_nim.game").Nim
+    state = game.from_text("1 2,0,5 3,0,1")
+    assert state.text() == state.view(None).text() == "1 2,0,5 3,0,1"
+    for seat in range(3):
+        assert [*state.player_view(seat).legal_moves()] == [*state.legal(seat)]
+    assert state.player_view(1).drawing() == "1  ||\n2\n3  |||||"
+    with pytest.raises(IllegalMove, match="illegal move: take 1 from 2 in 1 2,0,5 3,0,1: N-1 refuses"):
+        state.play(1, game.parse("take 1 from 2"))
+    with pytest.raises(NotationError, match="is not a position of Nim"):
+        game.from_text("1 2,0")
 
 
 def test_its_rules_can_be_read_in_the_language_it_speaks() -> None:

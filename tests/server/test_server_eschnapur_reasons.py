@@ -10,10 +10,10 @@ from tests.server.guest import company, serving
 from tests.server.test_server_eschnapur import ONE_PERSON, play_on, seated
 
 from serai.games.dealing import Dealing
-from serai.games.eschnapur import Expedition, Options, row
+from serai.games.eschnapur import Expedition, Options, layout
 from serai.games.eschnapur.box import box_of
+from serai.games.eschnapur.codec import code_of
 from serai.games.eschnapur.moves import Duel
-from serai.games.eschnapur.words import code_of
 from serai.players.eschnapur import REASONS, knowledge
 from serai.players.eschnapur.builtin import load
 from serai.players.eschnapur.reasons import reason
@@ -66,7 +66,7 @@ def test_a_reason_tells_nothing_that_the_others_do_not_know(level: str) -> None:
             if isinstance(move, Duel):  # which card is locked is the player's own secret too
                 moves = [Duel(None), *(Duel(card) for card in range(1, 31))]
             for one in moves:
-                code = code_of(one, game.at(row.HELD + seat), game.colours, game.components)
+                code = code_of(one, game.at(layout.HELD + seat), game.colours, game.components)
                 assert reason(facts, box, code) == why, (str(move), str(one))
             heard.add(why)
             game, _ = game.play(seat, move)

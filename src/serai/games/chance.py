@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from serai.games.compiled import shared
+
+Generator: TypeAlias = NDArray[np.uint64]
+"""One number, which every draw changes."""
 
 GOLDEN: Final = np.uint64(0x9E3779B97F4A7C15)
 MIX_ONE: Final = np.uint64(0xBF58476D1CE4E5B9)
@@ -16,7 +19,7 @@ S27, S30, S31, S32 = np.uint64(27), np.uint64(30), np.uint64(31), np.uint64(32)
 
 
 @shared
-def draw(generator: NDArray[np.uint64], bound: int) -> int:
+def draw(generator: Generator, bound: int) -> int:
     """Return a number from 0 up to `bound` - 1 and advance the generator."""
     generator[0] += GOLDEN
     mixed = generator[0]
@@ -27,7 +30,7 @@ def draw(generator: NDArray[np.uint64], bound: int) -> int:
 
 
 @shared
-def shuffle(items: NDArray[Any], count: int, generator: NDArray[np.uint64]) -> None:
+def shuffle(items: NDArray[Any], count: int, generator: Generator) -> None:
     """Bring the first items of a list into a random order."""
     for last in range(count - 1, 0, -1):
         other = draw(generator, last + 1)

@@ -17,9 +17,10 @@ import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeVar, cast
+from typing import Any, TypeAlias, TypeVar, cast
 
 import numba
+from numpy.typing import NDArray
 from platformdirs import user_cache_path
 
 PACKAGE = Path(__file__).resolve().parents[1]
@@ -29,6 +30,8 @@ KEPT = 8
 """How many generations of compiled code are kept, so that several checkouts can live side by side."""
 INTERPRETED: bool = bool(numba.config.DISABLE_JIT)  # type: ignore[attr-defined]
 
+Array: TypeAlias = NDArray[Any]
+"""An array of any numbers, where a compiled function is given floats, or integers of several sizes."""
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 _unannounced: set[str] = set()

@@ -28,6 +28,11 @@ class IllegalMove(ValueError):  # noqa: N818  # a refusal of the rules, not a fa
         told = ", ".join(f"{name}: {value}" for name, value in facts.items())
         super().__init__(f"{clause} refuses this move: {reason.replace('-', ' ')}" + (f" ({told})" if told else ""))
 
+    def about(self, move: object, view: View) -> Self:
+        """Name the move and the position in the message, the position as the mover sees it and no further."""
+        self.args = (f"illegal move: {move} in {view.text()}: {self.args[0]}",)
+        return self
+
 
 class BadOptions(ValueError):  # noqa: N818  # said to whoever opens a table
     """Options that a table of strangers cannot be played with: the reason's name, and what is wrong in words."""
@@ -39,7 +44,7 @@ class BadOptions(ValueError):  # noqa: N818  # said to whoever opens a table
 
 
 class NotationError(ValueError):
-    """A text that is not a move: what came, and what was expected."""
+    """A text that is not a move, or not a position: what came, and what was expected."""
 
 
 class Event(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -97,9 +102,21 @@ class View(Protocol):
         """Return the view without what only a perfect memory knows, as a person at the table has it."""
         ...
 
+    def text(self) -> str:
+        """Return the position in one line as far as the seat may know it; the rest is a question mark."""
+        ...
+
 
 class PlayerView(View, Protocol):
     """A view that a player is asked with."""
+
+    def legal_moves(self) -> Sequence[Move]:
+        """Return the legal moves of the view's seat, the same in the same order as `State.legal`."""
+        ...
+
+    def drawing(self) -> str:
+        """Return the table drawn as plain text: several lines, none longer than 80 characters."""
+        ...
 
     def preview(self, move: Any) -> Mapping[str, Fact]:
         """Return what a move of this seat would bring as far as the seat can see; nothing where that is plain."""
@@ -154,6 +171,10 @@ class State(Protocol):
         """Return what a player of a seat is asked with: what it may know of what is being decided now."""
         ...
 
+    def text(self) -> str:
+        """Return the whole position in one line, everything hidden included; `Game.from_text` reads it again."""
+        ...
+
     def round_results(self) -> tuple[tuple[int, ...], ...]:
         """Return the points of every seat in each round that has ended; a game may be one round."""
         ...
@@ -191,4 +212,12 @@ class Game(Protocol):
     @classmethod
     def parse(cls, text: str) -> Move:
         """Read a move from its notation, or raise `NotationError`."""
+        ...
+
+    @classmethod
+    def from_text(cls, text: str, dealing: Dealing | None = None) -> State:
+        """Read a whole position (see `State.text`), or raise `NotationError`.
+
+        What is shuffled from there on comes from the dealing, or else follows from the text itself.
+        """
         ...

@@ -3,7 +3,7 @@
 from serai.games.contract import Event
 from serai.games.dealing import Dealing
 from serai.games.eschnapur import Expedition, Move, Options, Walk
-from serai.games.eschnapur.viewing import standing_offers
+from serai.games.eschnapur.view import standing_offers
 
 
 def playthrough(name: str, seats: int, options: Options) -> str:

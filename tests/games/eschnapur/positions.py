@@ -9,12 +9,12 @@ import pytest
 
 from serai.games.contract import Event, IllegalMove
 from serai.games.dealing import Dealing
-from serai.games.eschnapur import COLOURS, Expedition, Move, Options, components_of, row
+from serai.games.eschnapur import COLOURS, Expedition, Move, Options, components_of, layout
 from serai.games.eschnapur.box import box_of
 from serai.games.eschnapur.cards import draw_number, draw_symbol
+from serai.games.eschnapur.codec import pick_tokens
 from serai.games.eschnapur.components import HOUSE_FILE
 from serai.games.eschnapur.kernel import begin_turn
-from serai.games.eschnapur.words import pick_tokens
 
 HOUSE = HOUSE_FILE.read_text(encoding="utf-8")
 BARE = re.sub(
@@ -39,7 +39,7 @@ def changed(game: Expedition, **places: int | Sequence[int]) -> Expedition:
     """The same game with other numbers at some places of its row."""
     here = game.row.copy()
     for name, value in places.items():
-        at = getattr(row, name)
+        at = getattr(layout, name)
         if isinstance(value, int):
             here[at] = value
         else:
@@ -94,40 +94,40 @@ def expedition(
     for seat, dealt in enumerate(numbers):
         for _ in dealt:
             draw_number(here, seat)
-    for place, bank, amounts in ((row.COINS, row.BANK_COINS, coins), (row.STEPS, row.BANK_STEPS, steps)):
+    for place, bank, amounts in ((layout.COINS, layout.BANK_COINS, coins), (layout.STEPS, layout.BANK_STEPS, steps)):
         if amounts is not None:
             here[bank] += here[place : place + seats].sum() - sum(amounts)
             here[place : place + seats] = amounts
     _hand_out(here, held, piles, box.reserve_names)
     for seat, square in enumerate(squares.split()):
-        here[row.SQUARE + seat] = box.squares.index(square)
+        here[layout.SQUARE + seat] = box.squares.index(square)
     chance = orders if later else Dealing.seeded("what is shuffled later")
     return changed(Expedition(table, chance, here, game.orders), **places)
 
 
-def _hand_out(here: row.Row, held: Sequence[str], piles: tuple[str, str] | None, names: Sequence[str]) -> None:
+def _hand_out(here: layout.Ints, held: Sequence[str], piles: tuple[str, str] | None, names: Sequence[str]) -> None:
     """Give reserve tokens to seats and lay out the piles; what is left over is in the discard."""
     left = EVERYTHING
     for seat, hand in enumerate(held):
         chosen = pick_tokens(hand.split(), left, names)
-        here[row.HELD + seat] = chosen
+        here[layout.HELD + seat] = chosen
         left &= ~chosen
     if piles is None:
         piles = ("", "")
         for pile in range(2):
-            start = row.PILE + 35 * pile
-            kept = [token for token in here[start : start + here[row.PILE_COUNT + pile]] if left >> int(token) & 1]
+            start = layout.PILE + 35 * pile
+            kept = [token for token in here[start : start + here[layout.PILE_COUNT + pile]] if left >> int(token) & 1]
             here[start : start + 35] = kept + [0] * (35 - len(kept))
-            here[row.PILE_COUNT + pile] = len(kept)
+            here[layout.PILE_COUNT + pile] = len(kept)
         return
-    here[row.PILE : row.PILE + 70] = 0
+    here[layout.PILE : layout.PILE + 70] = 0
     for pile, words in enumerate(piles):
         for at, name in enumerate(words.split()):
             token = pick_tokens([name], left, names)
             left &= ~token
-            here[row.PILE + 35 * pile + at] = token.bit_length() - 1
-        here[row.PILE_COUNT + pile] = len(words.split())
-    here[row.DISCARD] = left
+            here[layout.PILE + 35 * pile + at] = token.bit_length() - 1
+        here[layout.PILE_COUNT + pile] = len(words.split())
+    here[layout.DISCARD] = left
 
 
 def play(game: Expedition, *moves: str) -> Expedition:

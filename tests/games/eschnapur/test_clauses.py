@@ -19,7 +19,7 @@ from tests.games.eschnapur.positions import (
 import serai
 from serai.games.contract import IllegalMove
 from serai.games.dealing import Dealing
-from serai.games.eschnapur import COLOURS, Expedition, Move, Options, Redeem, components_of, row
+from serai.games.eschnapur import COLOURS, Expedition, Move, Options, Redeem, components_of, layout
 from serai.games.eschnapur.listing import REDEMPTIONS
 
 HOUSE_BOX = components_of("")
@@ -64,15 +64,15 @@ def test_E_C3_table_option_with_cards_that_show_none() -> None:
     duel = ["0 open", "0 duel 30", "1 duel 4", "2 duel pass"]
     for option, coins in (("1-5", (5, 11, 14)), ("0-5", (5, 10, 14))):
         game = expedition(
-            symbols=["red"], numbers=[[30], [4]], coins=(10,) * 3, options={"number_coins": option}, PHASE=row.WALK
+            symbols=["red"], numbers=[[30], [4]], coins=(10,) * 3, options={"number_coins": option}, PHASE=layout.WALK
         )
         assert play(game, *duel).coins == coins
 
 
 def test_E_C4_everybody_has_a_pass_card_all_game() -> None:
-    game = expedition(symbols=["red red"], numbers=[], PHASE=row.WALK)
+    game = expedition(symbols=["red red"], numbers=[], PHASE=layout.WALK)
     assert [str(move) for move in play(game, "0 open").legal(1)][:1] == ["duel pass"]
-    again = changed(play(game, "0 open", "0 duel pass", "1 duel pass", "2 duel pass"), PHASE=row.WALK, ACTIVE=0)
+    again = changed(play(game, "0 open", "0 duel pass", "1 duel pass", "2 duel pass"), PHASE=layout.WALK, ACTIVE=0)
     assert "duel pass" in [str(move) for move in play(again, "0 open").legal(0)]
 
 
@@ -97,7 +97,7 @@ def test_E_C5_a_limited_bank_is_emptied_in_the_order_of_a_duel() -> None:
         numbers=[[], [30], [10], []],
         coins=(0, 5, 0, 0),
         options={"bank": "limited"},
-        PHASE=row.WALK,
+        PHASE=layout.WALK,
         BANK_COINS=0,
     )
     after = play(game, "0 open", "3 duel pass", "2 duel 10", "1 duel 30", "0 duel pass")
@@ -124,7 +124,7 @@ def test_E_C7_discovery_tokens_have_a_small_and_a_large_number() -> None:
 
 
 def test_E_C8_the_track_is_lapped_so_points_go_on_beyond_a_hundred() -> None:
-    game = expedition(symbols=["red"], niches={"S0": "6/11"}, PHASE=row.WALK, POINTS=[98, 5, 6], BUDDHA=1)
+    game = expedition(symbols=["red"], niches={"S0": "6/11"}, PHASE=layout.WALK, POINTS=[98, 5, 6], BUDDHA=1)
     assert play(game, "0 open").points[0] == 104
 
 
@@ -174,7 +174,7 @@ def test_E_S4_two_piles_of_reserve_tokens_and_the_buddha_beside_the_board() -> N
 def test_E_S5_the_first_player_is_drawn_and_play_goes_to_the_left() -> None:
     firsts = {Expedition.start(Options(), 3, Dealing.seeded(f"{at}"))[0].active for at in range(20)}
     assert firsts == {0, 1, 2}
-    game = expedition(ACTIVE=2, PHASE=row.WALK)
+    game = expedition(ACTIVE=2, PHASE=layout.WALK)
     assert refused(game, "1 end") == ("E-S5", "not-your-turn")
     assert play(game, "2 end").active == 0
 
@@ -198,7 +198,7 @@ def test_E_B1_an_empty_deck_sells_nothing() -> None:
 
 
 def test_E_B2_no_dealing_with_the_bank_once_a_card_is_locked() -> None:
-    game = expedition(symbols=["red"], held=["1c:6 1c:6", "2c:5 2c:5 4m:1 3m:2"], PHASE=row.WALK)
+    game = expedition(symbols=["red"], held=["1c:6 1c:6", "2c:5 2c:5 4m:1 3m:2"], PHASE=layout.WALK)
     game = play(game, "0 open", "1 buy move", "1 duel pass")
     assert refused(game, "1 buy move") == ("E-B2", "card-locked")
     assert refused(game, "1 redeem 2c:5 2c:5 3m:2 for symbol symbol") == ("E-B2", "card-locked")
@@ -209,7 +209,7 @@ def test_E_B2_no_dealing_with_the_bank_once_a_card_is_locked() -> None:
 
 def test_E_B2_nor_after_the_last_duel() -> None:
     game = play(
-        expedition(symbols=["red"], numbers=[[9]], PHASE=row.WALK, AWARDED=12),
+        expedition(symbols=["red"], numbers=[[9]], PHASE=layout.WALK, AWARDED=12),
         *("0 open", "0 duel 9", "1 duel pass", "2 duel pass"),
     )
     assert refused(game, "1 buy move") == ("E-Z1", "game-over")
@@ -414,7 +414,7 @@ def test_E_A5_refusing_all_puts_the_tokens_under_their_piles_for_two_coins() -> 
     assert (after.coins[0], after.up, after.view(1).offers) == (9, (), ())
     assert after.view(None).memory is not None
     assert after.view(None).memory.piles_under == (("1c:6",), ("4m:1",))  # type: ignore[union-attr]
-    again = play(changed(after, PHASE=row.RESERVE), "0 flip 1 1")
+    again = play(changed(after, PHASE=layout.RESERVE), "0 flip 1 1")
     assert again.up == ("2c:5", "1c:6")
     assert refused(after, "0 refuse") == ("E-A5", "nothing-up")
 
@@ -492,7 +492,7 @@ def test_E_A8_the_discard_counts_too() -> None:
 
 def test_E_A8_after_a_duel_the_void_action_is_told_with_its_own_coins() -> None:
     held = " ".join(HOUSE_BOX.reserve_names)
-    game = expedition(symbols=["red"], held=["", "", held], piles=("", ""), PHASE=row.WALK)
+    game = expedition(symbols=["red"], held=["", "", held], piles=("", ""), PHASE=layout.WALK)
     after, events = told(game, "0 open", "0 duel pass", "2 duel pass", "1 duel pass")
     assert after.coins == (24, 26, 24)
     assert (the("void", events).seat, the("void", events).facts["coins"]) == (1, 2)
@@ -502,7 +502,7 @@ def test_E_A8_after_a_duel_the_void_action_is_told_with_its_own_coins() -> None:
 
 
 def test_E_M1_a_step_to_a_neighbouring_square_costs_a_movement_token() -> None:
-    game = expedition(steps=(3, 2, 2), PHASE=row.WALK)
+    game = expedition(steps=(3, 2, 2), PHASE=layout.WALK)
     after, events = told(game, "0 move P0 S1 Q1")
     assert (after.squares[0], after.steps[0]) == ("Q1", 0)
     assert events[0].facts == {"path": ["P0", "S1", "Q1"], "square": "Q1", "steps": 3}
@@ -512,7 +512,7 @@ def test_E_M1_a_step_to_a_neighbouring_square_costs_a_movement_token() -> None:
 
 
 def test_E_M1_any_distance_shared_squares_and_opened_niches() -> None:
-    game = expedition(steps=(6, 2, 2), PHASE=row.WALK, EMPTY=1 << HOUSE_BOX.squares.index("P0"))
+    game = expedition(steps=(6, 2, 2), PHASE=layout.WALK, EMPTY=1 << HOUSE_BOX.squares.index("P0"))
     there_and_back = play(game, "0 move P0 S1", "0 move P0 S0")
     assert (there_and_back.squares[0], there_and_back.steps[0]) == ("S0", 2)
     assert play(game, "0 move P0 S1").squares[:2] == ("S1", "S1")
@@ -521,7 +521,7 @@ def test_E_M1_any_distance_shared_squares_and_opened_niches() -> None:
 
 
 def test_E_N1_a_niche_opens_for_the_colours_of_its_square() -> None:
-    game = expedition(symbols=["brown red yellow"], squares="P4", symbol_deck="blue", PHASE=row.WALK)
+    game = expedition(symbols=["brown red yellow"], squares="P4", symbol_deck="blue", PHASE=layout.WALK)
     after, events = told(game, "0 open")
     assert after.symbols[0] == ("yellow",)
     assert after.symbol_deck[0] == "blue"
@@ -531,20 +531,20 @@ def test_E_N1_a_niche_opens_for_the_colours_of_its_square() -> None:
 
 
 def test_E_N1_not_without_the_cards_nor_at_an_empty_niche() -> None:
-    game = expedition(symbols=["red"], squares="P0", PHASE=row.WALK)
+    game = expedition(symbols=["red"], squares="P0", PHASE=layout.WALK)
     assert refused(game, "0 open") == ("E-N1", "cards-missing")
-    gone = expedition(symbols=["red"], PHASE=row.WALK, EMPTY=1)
+    gone = expedition(symbols=["red"], PHASE=layout.WALK, EMPTY=1)
     assert refused(gone, "0 open") == ("E-N1", "niche-empty")
 
 
 def test_E_N1_one_niche_a_turn() -> None:
-    game = expedition(symbols=["red red"], PHASE=row.WALK)
+    game = expedition(symbols=["red red"], PHASE=layout.WALK)
     after = play(game, "0 open", "0 duel pass", "1 duel pass", "2 duel pass")
     assert (after.active, after.phase) == (1, "reserve")
 
 
 def test_E_N2_the_token_is_turned_up_and_the_opener_advances_by_the_small_number() -> None:
-    game = expedition(symbols=["red"], niches={"S0": "5/9"}, PHASE=row.WALK)
+    game = expedition(symbols=["red"], niches={"S0": "5/9"}, PHASE=layout.WALK)
     after, events = told(game, "0 open")
     assert (after.points, after.view(2).niches["S0"]) == ((5, 0, 0), "5/9")
     assert (events[0].facts["small"], events[0].facts["large"]) == (5, 9)
@@ -556,7 +556,7 @@ def test_E_N2_the_token_is_turned_up_and_the_opener_advances_by_the_small_number
 
 def opened(seats: int = 3, **position: object) -> Expedition:
     """A niche with the token 5/9, just opened by seat 0, where nobody else has points."""
-    told_of = {"symbols": ["red"], "niches": {"S0": "5/9"}, "PHASE": row.WALK, **position}
+    told_of = {"symbols": ["red"], "niches": {"S0": "5/9"}, "PHASE": layout.WALK, **position}
     return play(expedition(seats, **told_of), "0 open")  # type: ignore[arg-type]
 
 
@@ -632,10 +632,10 @@ def test_E_D5_a_single_number_gets_both_and_neither_pays_nor_receives() -> None:
 def test_E_D6_all_pass_the_token_stays_and_can_be_opened_again() -> None:
     game = opened(symbols=["red red"], coins=(10, 10, 10))
     after, events = told(game, "0 duel pass", "1 duel pass", "2 duel pass")
-    assert (after.coins, after.points, after.at(row.AWARDED)) == ((14, 14, 14), (5, 0, 0), 0)
+    assert (after.coins, after.points, after.at(layout.AWARDED)) == ((14, 14, 14), (5, 0, 0), 0)
     assert after.view(1).niches["S0"] == "5/9"
     assert events[-2].kind == "token-stays"
-    again = play(changed(after, ACTIVE=0, PHASE=row.WALK), "0 open")
+    again = play(changed(after, ACTIVE=0, PHASE=layout.WALK), "0 open")
     assert (again.points[0], again.symbols[0]) == (10, ()), "at the same price, for the small number again"
 
 
@@ -643,7 +643,7 @@ def test_E_D6_table_option_the_token_leaves_and_counts_as_awarded() -> None:
     game = opened(options={"all_pass": "leaves"}, AWARDED=12)
     after, events = told(game, "0 duel pass", "1 duel pass", "2 duel pass")
     assert "token-leaves" in kinds(events)
-    assert (after.ended, after.at(row.AWARDED), "S0" in after.niches) == ("discoveries", 13, False)
+    assert (after.ended, after.at(layout.AWARDED), "S0" in after.niches) == ("discoveries", 13, False)
     assert after.view(0).discoveries == ((), (), ())
 
 
@@ -673,11 +673,11 @@ def test_E_D8_the_lowest_may_be_the_payer_too_and_a_card_that_failed_is_lost() -
 
 
 def test_E_H1_who_is_alone_last_gets_it_and_scores_double() -> None:
-    game = expedition(symbols=["red"], niches={"S0": "5/9"}, PHASE=row.WALK, POINTS=[2, 0, 30])
+    game = expedition(symbols=["red"], niches={"S0": "5/9"}, PHASE=layout.WALK, POINTS=[2, 0, 30])
     after, events = told(game, "0 open")
     assert after.buddha == 1
     assert the("buddha", events).seat == 1
-    holder = expedition(symbols=["red"], niches={"S0": "5/9"}, PHASE=row.WALK, POINTS=[2, 20, 30], BUDDHA=0)
+    holder = expedition(symbols=["red"], niches={"S0": "5/9"}, PHASE=layout.WALK, POINTS=[2, 20, 30], BUDDHA=0)
     after, events = told(holder, "0 open")
     assert after.points[0] == 12
     assert the("advance", events).facts == {"points": 10, "doubled": 1, "total": 12}
@@ -690,19 +690,19 @@ def test_E_H1_coins_are_not_doubled() -> None:
 
 
 def test_E_H2_it_is_kept_while_level_with_the_next() -> None:
-    game = expedition(symbols=["red"], niches={"S0": "5/9"}, PHASE=row.WALK, POINTS=[2, 12, 30], BUDDHA=0)
+    game = expedition(symbols=["red"], niches={"S0": "5/9"}, PHASE=layout.WALK, POINTS=[2, 12, 30], BUDDHA=0)
     after, events = told(game, "0 open")
     assert (after.points, after.buddha) == ((12, 12, 30), 0)
     assert "buddha" not in kinds(events)
 
 
 def test_E_H2_overtaking_passes_it_to_who_is_then_last() -> None:
-    game = expedition(symbols=["red"], niches={"S0": "5/9"}, PHASE=row.WALK, POINTS=[2, 11, 30], BUDDHA=0)
+    game = expedition(symbols=["red"], niches={"S0": "5/9"}, PHASE=layout.WALK, POINTS=[2, 11, 30], BUDDHA=0)
     assert play(game, "0 open").buddha == 1
 
 
 def test_E_H2_several_last_together_put_it_back_beside_the_board() -> None:
-    game = expedition(symbols=["red"], niches={"S0": "5/9"}, PHASE=row.WALK, POINTS=[2, 4, 4], BUDDHA=0)
+    game = expedition(symbols=["red"], niches={"S0": "5/9"}, PHASE=layout.WALK, POINTS=[2, 4, 4], BUDDHA=0)
     after, events = told(game, "0 open")
     assert after.buddha is None
     assert the("buddha-rests", events).seat is None
@@ -732,7 +732,7 @@ def test_E_Z1_thirteen_awarded_tokens_end_the_game_after_that_duel() -> None:
 
 def ending(found: list[int], points: list[int], **position: object) -> Expedition:
     """The end of a quiet game with these discoveries and points."""
-    here = {"FOUND": found, "POINTS": points, "QUIET": 5 * len(found) - 1, "PHASE": row.WALK, **position}
+    here = {"FOUND": found, "POINTS": points, "QUIET": 5 * len(found) - 1, "PHASE": layout.WALK, **position}
     return play(expedition(len(found), **here), "0 end")  # type: ignore[arg-type]
 
 
@@ -762,22 +762,22 @@ def test_E_Z3_a_tie_goes_to_the_highest_number_card_in_hand() -> None:
     shared = ending([0b1, 0b10, 0b100], [9, 9, 5])
     assert shared.outcome().winners == (0, 1)  # type: ignore[union-attr]
     for game, decided in ((after, "card"), (shared, "nothing")):
-        again = changed(game, PHASE=row.WALK, ENDED=0, QUIET=14, BONUS=[0, 0, 0])
+        again = changed(game, PHASE=layout.WALK, ENDED=0, QUIET=14, BONUS=[0, 0, 0])
         assert told(again, "0 end")[1][-1].facts["decided"] == decided
 
 
 def test_E_Z4_five_rounds_of_the_table_without_an_opening_end_the_game() -> None:
-    game = expedition(4, PHASE=row.WALK)
+    game = expedition(4, PHASE=layout.WALK)
     for turn in range(20):
         assert game.ended is None
-        game = changed(game, PHASE=row.WALK)
+        game = changed(game, PHASE=layout.WALK)
         game = play(game, f"{turn % 4} end")
     assert game.outcome().reason == "quiet"  # type: ignore[union-attr]
     assert refused(game, "0 end") == ("E-Z4", "game-over")
 
 
 def test_E_Z4_an_opening_starts_the_count_again() -> None:
-    game = expedition(symbols=["red"], PHASE=row.WALK, QUIET=14)
+    game = expedition(symbols=["red"], PHASE=layout.WALK, QUIET=14)
     after = play(game, "0 open", "0 duel pass", "1 duel pass", "2 duel pass")
     assert (after.ended, after.view(0).quiet) == (None, 0)
 
@@ -830,7 +830,7 @@ def test_E_K1_what_remains_is_concluded() -> None:
     memory = one.view(None).memory
     assert memory is not None
     assert (memory.batches[0].deck, memory.batches[0].drawn, memory.numbers) == (1, (1, 1, 0), ((), (), ()))
-    two = changed(play(one, "2 buy number"), PHASE=row.OFFERS, UP=[0, 1])
+    two = changed(play(one, "2 buy number"), PHASE=layout.OFFERS, UP=[0, 1])
     shown = play(two, "2 offer A 17", "0 offer A 4").view(None).memory
     assert shown is not None
     assert (shown.numbers, shown.batches) == (((4,), (9,), (17,)), ()), "so the third must have the 9"
@@ -853,7 +853,7 @@ def test_E_K1_after_the_end_everything_is_open() -> None:
 
 def test_the_amounts_of_another_box_are_played() -> None:
     text = box_with(("symbol = 3\n", "symbol = 4\n"), ("passing = 4", "passing = 7"), ("S0-Q0", "S0-Q3"))
-    game = expedition(symbols=["red"], coins=(4, 3, 3), options={"components": text}, PHASE=row.WALK)
+    game = expedition(symbols=["red"], coins=(4, 3, 3), options={"components": text}, PHASE=layout.WALK)
     assert play(game, "0 buy symbol").coins[0] == 0
     assert play(game, "0 move Q3").squares[0] == "Q3"
     assert play(game, "0 open", "0 duel pass", "1 duel pass", "2 duel pass").coins == (11, 10, 10)

@@ -11,7 +11,7 @@ from tests.games.eschnapur.wandering import table, wander
 from serai.games.compiled import INTERPRETED
 from serai.games.contract import Outcome
 from serai.games.dealing import Dealing
-from serai.games.eschnapur import COLOURS, Expedition, Move, Options, View, playouts, row
+from serai.games.eschnapur import COLOURS, Expedition, Move, Options, View, layout, playouts
 from serai.games.eschnapur.box import box_of
 from serai.games.eschnapur.kernel import awaits
 from serai.games.eschnapur.listing import MOST_MOVES, list_moves
@@ -28,18 +28,18 @@ def test_nothing_is_lost(seed: int) -> None:
         assert sorted([*itertools.chain(*game.numbers), *game.number_deck]) == list(range(1, 31))
         reserve = [*itertools.chain(*game.reserve), *game.discard, *game.up]
         for pile in range(2):
-            start = row.PILE + 35 * pile
+            start = layout.PILE + 35 * pile
             reserve += [game.components.reserve_names[at] for at in here[start : start + game.piles[pile]]]
         assert sorted(reserve) == sorted(game.components.reserve_names)
-        assert sum(game.coins) + game.at(row.BANK_COINS) == 100
-        assert sum(game.steps) + game.at(row.BANK_STEPS) == 35
+        assert sum(game.coins) + game.at(layout.BANK_COINS) == 100
+        assert sum(game.steps) + game.at(layout.BANK_STEPS) == 35
         assert min(*game.coins, *game.steps) >= 0
         if game.options.bank == "limited":
             assert min(game.bank or ()) >= 0
         found = [name for names in game.view(None).discoveries for name in names]
         left = 15 - len(found) - len(game.niches)
         assert left == 0 or game.options.all_pass == "leaves"
-        assert len(found) + left == game.at(row.AWARDED)
+        assert len(found) + left == game.at(layout.AWARDED)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -67,7 +67,7 @@ def test_what_all_know_is_true_and_complete(seed: int) -> None:
         assert deck == []
         assert sum(map(len, unknown_numbers)) == sum(sum(batch.drawn) for batch in memory.batches)
         for pile in range(2):
-            end = row.PILE + 35 * pile + game.piles[pile]
+            end = layout.PILE + 35 * pile + game.piles[pile]
             under = [game.components.reserve_names[at] for at in game.row[end - len(memory.piles_under[pile]) : end]]
             assert tuple(under) == memory.piles_under[pile]
 
@@ -162,6 +162,6 @@ def test_random_players_choose_among_the_listed_moves() -> None:
                     continue
                 moved = playouts.play_random(here, box, seat, moves, order, generator)
                 assert moved or not awaits(here, seat)
-                assert moved == (here[row.PLAYED] > game.at(row.PLAYED))
+                assert moved == (here[layout.PLAYED] > game.at(layout.PLAYED))
                 idle += not moved
     assert idle > 0

@@ -24,7 +24,7 @@ from serai.games.eschnapur import (
     Refuse,
     Walk,
     Withdraw,
-    row,
+    layout,
 )
 from serai.games.eschnapur.listing import OFFER_COINS, OFFER_STEPS
 from serai.games.eschnapur.moves import TOKENS
@@ -51,11 +51,11 @@ def compare(game: Expedition, naive: Referee) -> None:
     assert game.symbol_deck == tuple(naive.symbols)
     assert game.number_deck == tuple(naive.numbers)
     for pile, tokens in enumerate(naive.piles):
-        start = row.PILE + 35 * pile
+        start = layout.PILE + 35 * pile
         assert game.row[start : start + game.piles[pile]].tolist() == tokens
     assert sorted(game.discard) == sorted(names[token] for token in naive.discard)
     assert game.up == tuple(names[token] for token, _ in naive.up)
-    assert (game.at(row.BANK_COINS), game.at(row.BANK_STEPS)) == tuple(naive.bank)
+    assert (game.at(layout.BANK_COINS), game.at(layout.BANK_STEPS)) == tuple(naive.bank)
     assert game.buddha == (None if naive.buddha is None else naive.seats.index(naive.buddha))
     discoveries = game.components.discovery_names
     assert game.niches == {square: discoveries[token] for square, token in naive.niches.items()}

@@ -10,7 +10,7 @@ from tests.games.eschnapur.wandering import wander
 
 from serai.games.compiled import INTERPRETED
 from serai.games.contract import IllegalMove
-from serai.games.eschnapur import Buy, Duel, End, Expedition, Move, Offer, Redeem, Refuse, Walk, Withdraw, row
+from serai.games.eschnapur import Buy, Duel, End, Expedition, Move, Offer, Redeem, Refuse, Walk, Withdraw, layout
 
 SEEDS = range(3 if INTERPRETED else 6)
 EVERY = 8 if INTERPRETED else 3
@@ -21,13 +21,13 @@ QUIET = (Buy, Redeem, Offer, Withdraw, Refuse, Walk, End)
 
 def hidden_numbers(game: Expedition, batch: int, seat: int | None) -> tuple[list[tuple[int, int]], list[int]]:
     """Where the unseen cards of a batch lie that a seat does not hold (owner or -1 and place), and these cards."""
-    cards = game.at(row.BATCH_CARDS + batch)
-    above = sum(game.at(row.BATCH_LEFT + other) for other in range(batch))
-    places = [(-1, above + at) for at in range(game.at(row.BATCH_LEFT + batch))]
-    found = [game.at(row.NUMBER_DECK + place) for _, place in places]
+    cards = game.at(layout.BATCH_CARDS + batch)
+    above = sum(game.at(layout.BATCH_LEFT + other) for other in range(batch))
+    places = [(-1, above + at) for at in range(game.at(layout.BATCH_LEFT + batch))]
+    found = [game.at(layout.NUMBER_DECK + place) for _, place in places]
     for owner in range(game.seats):
         if owner != seat:
-            mine = game.at(row.NUMBERS + owner) & cards
+            mine = game.at(layout.NUMBERS + owner) & cards
             held = [card for card in range(1, 31) if mine >> card & 1]
             places += [(owner, card) for card in held]
             found += held
@@ -38,52 +38,52 @@ def swapped(game: Expedition, seat: int | None, chance: random.Random) -> Expedi
     """A position that a seat cannot tell from this one: everything hidden from it is shuffled among its places."""
     here = game.row.copy()
     moved: dict[int, int] = {}
-    for batch in range(game.at(row.BATCHES)):
+    for batch in range(game.at(layout.BATCHES)):
         places, cards = hidden_numbers(game, batch, seat)
         for owner, place in places:
             if owner >= 0:
-                here[row.NUMBERS + owner] &= ~(1 << place)
+                here[layout.NUMBERS + owner] &= ~(1 << place)
         chance.shuffle(cards)
         for (owner, place), card in zip(places, cards, strict=True):
             if owner < 0:
-                here[row.NUMBER_DECK + place] = card
+                here[layout.NUMBER_DECK + place] = card
             else:
-                here[row.NUMBERS + owner] |= 1 << card
+                here[layout.NUMBERS + owner] |= 1 << card
                 moved[place] = card
     for owner in range(game.seats):  # a locked card stays in hand, but it may be any
-        if owner != seat and game.at(row.LOCK + owner):
-            hand = [card for card in range(1, 31) if int(here[row.NUMBERS + owner]) >> card & 1]
-            here[row.LOCK + owner] = chance.choice([*hand, row.PASS])
+        if owner != seat and game.at(layout.LOCK + owner):
+            hand = [card for card in range(1, 31) if int(here[layout.NUMBERS + owner]) >> card & 1]
+            here[layout.LOCK + owner] = chance.choice([*hand, layout.PASS])
     swap_symbols(game, here, seat, chance)
     swap_tokens(game, here, chance)
     return Expedition(game.options, game._chance, here, game.orders)
 
 
-def swap_symbols(game: Expedition, here: row.Row, seat: int | None, chance: random.Random) -> None:
-    unseen = game.at(row.SYMBOL_COUNT) - game.at(row.SYMBOL_UNDER)
-    pool = game.row[row.SYMBOL_DECK : row.SYMBOL_DECK + unseen].tolist()
+def swap_symbols(game: Expedition, here: layout.Ints, seat: int | None, chance: random.Random) -> None:
+    unseen = game.at(layout.SYMBOL_COUNT) - game.at(layout.SYMBOL_UNDER)
+    pool = game.row[layout.SYMBOL_DECK : layout.SYMBOL_DECK + unseen].tolist()
     owners = []
     for owner in range(game.seats):
         if owner != seat:
             for colour in range(5):
-                held = game.at(row.SYMBOLS + owner) >> 4 * colour & 15
-                known = game.at(row.KNOWN_SYMBOLS + owner) >> 4 * colour & 15
+                held = game.at(layout.SYMBOLS + owner) >> 4 * colour & 15
+                known = game.at(layout.KNOWN_SYMBOLS + owner) >> 4 * colour & 15
                 for _ in range(held - known):
-                    here[row.SYMBOLS + owner] -= 1 << 4 * colour
+                    here[layout.SYMBOLS + owner] -= 1 << 4 * colour
                     pool.append(colour)
                     owners.append(owner)
     chance.shuffle(pool)
-    here[row.SYMBOL_DECK : row.SYMBOL_DECK + unseen] = pool[:unseen]
+    here[layout.SYMBOL_DECK : layout.SYMBOL_DECK + unseen] = pool[:unseen]
     for owner, colour in zip(owners, pool[unseen:], strict=True):
-        here[row.SYMBOLS + owner] += 1 << 4 * colour
+        here[layout.SYMBOLS + owner] += 1 << 4 * colour
 
 
-def swap_tokens(game: Expedition, here: row.Row, chance: random.Random) -> None:
-    down = [row.TOKEN + at for at in range(15) if not (game.at(row.FACE_UP) | game.at(row.EMPTY)) >> at & 1]
+def swap_tokens(game: Expedition, here: layout.Ints, chance: random.Random) -> None:
+    down = [layout.TOKEN + at for at in range(15) if not (game.at(layout.FACE_UP) | game.at(layout.EMPTY)) >> at & 1]
     piled: list[int] = []
     for pile in range(2):
-        start = row.PILE + 35 * pile
-        piled += range(start, start + game.piles[pile] - game.at(row.PILE_UNDER + pile))
+        start = layout.PILE + 35 * pile
+        piled += range(start, start + game.piles[pile] - game.at(layout.PILE_UNDER + pile))
     for places in (down, piled):
         tokens = here[places].tolist()
         chance.shuffle(tokens)

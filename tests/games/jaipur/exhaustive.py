@@ -5,13 +5,13 @@ import itertools
 import numpy as np
 from numba import njit
 
-from serai.games.jaipur import kernel
+from serai.games.jaipur import kernel, layout
 from serai.games.jaipur.goods import BITS, CARDS, pack
 from serai.games.jaipur.multisets import FIRST, PARTS
 
 
 @njit(cache=False)
-def _survey(hands: kernel.Row, markets: kernel.Row, box: kernel.Row) -> tuple[int, int, int, int]:
+def _survey(hands: layout.Ints, markets: layout.Ints, box: layout.Ints) -> tuple[int, int, int, int]:
     moves = np.zeros(1024, dtype=np.int64)
     seen = np.zeros(1 << 26, dtype=np.uint8)  # one bit a change: changes lie within 2**28 of zero
     positions, fewest, most = 0, 1024, 0

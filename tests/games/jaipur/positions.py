@@ -4,7 +4,7 @@ from collections import Counter
 
 import numpy as np
 
-from serai.games.jaipur import Round, kernel
+from serai.games.jaipur import Round, layout
 from serai.games.jaipur.goods import BITS, BONUSES, CARDS, DECK_SIZE, GOODS, LETTERS, pack
 
 BONUS = {pile: list(values) for pile, values in BONUSES.items()}
@@ -35,25 +35,25 @@ def position(
     if deck is None:
         keep = min(DECK_SIZE, len(spare)) if cards_left is None else cards_left
         deck, spare = spare[:keep], spare[keep:]
-    row = np.zeros(kernel.PLACES, dtype=np.int64)
-    row[kernel.CARDS] = pack(hand + "M" * herds[0])
-    row[kernel.CARDS + 1] = pack(other + "M" * herds[1])
-    row[kernel.MARKET] = pack(market)
-    row[kernel.DRAWN] = DECK_SIZE - len(deck)
+    row = np.zeros(layout.PLACES, dtype=np.int64)
+    row[layout.CARDS] = pack(hand + "M" * herds[0])
+    row[layout.CARDS + 1] = pack(other + "M" * herds[1])
+    row[layout.MARKET] = pack(market)
+    row[layout.DRAWN] = DECK_SIZE - len(deck)
     if deck:
-        row[kernel.DECK + DECK_SIZE - len(deck) : kernel.DECK + DECK_SIZE] = [LETTERS.index(card) for card in deck]
-    left = dict(zip(GOODS, kernel.PILE_SIZES, strict=True)) | (tokens or {})
-    row[kernel.PILES] = sum(left[letter] << BITS * kind for kind, letter in enumerate(GOODS))
+        row[layout.DECK + DECK_SIZE - len(deck) : layout.DECK + DECK_SIZE] = [LETTERS.index(card) for card in deck]
+    left = dict(zip(GOODS, layout.PILE_SIZES, strict=True)) | (tokens or {})
+    row[layout.PILES] = sum(left[letter] << BITS * kind for kind, letter in enumerate(GOODS))
     piles = {3: 7, 4: 6, 5: 5} | (bonuses or {})
-    row[kernel.BONUS_LEFT] = sum(piles[pile] << BITS * at for at, pile in enumerate((3, 4, 5)))
-    row[kernel.BONUS : kernel.PLACES] = [value for pile in (3, 4, 5) for value in BONUS[pile]]
+    row[layout.BONUS_LEFT] = sum(piles[pile] << BITS * at for at, pile in enumerate((3, 4, 5)))
+    row[layout.BONUS : layout.PLACES] = [value for pile in (3, 4, 5) for value in BONUS[pile]]
     for seat in (0, 1):
-        row[kernel.RUPEES + seat] = rupees[seat]
-        row[kernel.BONUS_RUPEES + seat] = bonus_rupees[seat]
-        row[kernel.BONUS_TOKENS + seat] = bonus_tokens[seat]
-        row[kernel.GOODS_TOKENS + seat] = goods_tokens[seat]
-    row[kernel.TURN], row[kernel.STARTER] = turn, starter
-    row[kernel.DISCARD] = pack(spare.replace("M", ""))
+        row[layout.RUPEES + seat] = rupees[seat]
+        row[layout.BONUS_RUPEES + seat] = bonus_rupees[seat]
+        row[layout.BONUS_TOKENS + seat] = bonus_tokens[seat]
+        row[layout.GOODS_TOKENS + seat] = goods_tokens[seat]
+    row[layout.TURN], row[layout.STARTER] = turn, starter
+    row[layout.DISCARD] = pack(spare.replace("M", ""))
     return Round(row, open_herds=open_herds)
 
 

@@ -8,7 +8,7 @@ from tests.games.jaipur.positions import position
 
 from serai.games.compiled import INTERPRETED
 from serai.games.dealing import Dealing
-from serai.games.jaipur import Match, Move, Options, kernel, playouts
+from serai.games.jaipur import Match, Move, Options, kernel, layout, playouts
 from serai.games.jaipur.batch import Batch
 from serai.games.jaipur.goods import pack
 
@@ -75,7 +75,7 @@ def test_a_batch_plays_deals_again_and_rewards_the_mover() -> None:
     for _ in range(150):
         rewards, ended = batch.step(batch.random_moves())
         assert not rewards[~ended].any()
-        assert (batch.rows[ended, kernel.PLAYED] == 0).all()
+        assert (batch.rows[ended, layout.PLAYED] == 0).all()
         ends.update(rewards[ended].tolist())
     assert sum(ends.values()) >= 4
     assert ends[1] + ends[-1] >= sum(ends.values()) - 1

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from tests.games.jaipur.rounds import rounds
 
 from serai.games.compiled import INTERPRETED
-from serai.games.jaipur import IllegalMove, Move, Round, View, kernel
+from serai.games.jaipur import IllegalMove, Move, Round, View, layout
 from serai.games.jaipur.events import happened
 from serai.games.jaipur.goods import CARDS, LETTERS, pack
 from serai.games.jaipur.refusal import refusal
@@ -108,24 +108,24 @@ def unlike(here: Round, seat: int, seed: int) -> Round:
             deck[at] = hidden.pop()
     chooser.shuffle(deck)
     hand = "".join(sorted(known.elements())) + "".join(hidden)
-    row[kernel.CARDS + other] = kernel_cards(hand, here.herds[other])
+    row[layout.CARDS + other] = kernel_cards(hand, here.herds[other])
     if deck:
-        row[kernel.DECK + 40 - len(deck) : kernel.DECK + 40] = [LETTERS.index(card) for card in deck]
+        row[layout.DECK + 40 - len(deck) : layout.DECK + 40] = [LETTERS.index(card) for card in deck]
     for at, pile in enumerate((3, 4, 5)):
-        first, height = kernel.BONUS_FIRST[at], kernel.BONUS_SIZES[at]
+        first, height = layout.BONUS_FIRST[at], layout.BONUS_SIZES[at]
         gone = height - len(here.bonuses[pile])
-        takers = [int(row[kernel.TAKERS]) >> first - kernel.BONUS + place & 1 for place in range(gone)]
+        takers = [int(row[layout.TAKERS]) >> first - layout.BONUS + place & 1 for place in range(gone)]
         free = [first + place for place in range(height) if place >= gone or takers[place] == other]
         values = [int(row[place]) for place in free]
         chooser.shuffle(values)
         row[free] = values
     total = [0, 0]
     for at in range(3):
-        first, height = kernel.BONUS_FIRST[at], kernel.BONUS_SIZES[at]
-        gone = height - (int(row[kernel.BONUS_LEFT]) >> 4 * at & 15)
+        first, height = layout.BONUS_FIRST[at], layout.BONUS_SIZES[at]
+        gone = height - (int(row[layout.BONUS_LEFT]) >> 4 * at & 15)
         for place in range(gone):
-            total[int(row[kernel.TAKERS]) >> first - kernel.BONUS + place & 1] += int(row[first + place])
-    row[kernel.BONUS_RUPEES : kernel.BONUS_RUPEES + 2] = total
+            total[int(row[layout.TAKERS]) >> first - layout.BONUS + place & 1] += int(row[first + place])
+    row[layout.BONUS_RUPEES : layout.BONUS_RUPEES + 2] = total
     return Round(np.array(row), open_herds=here.open_herds, play_so_far=here.play_so_far)
 
 

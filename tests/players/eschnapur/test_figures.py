@@ -7,7 +7,8 @@ import pytest
 from benchmarks.eschnapur_balance import POLICIES, turn_order
 from benchmarks.eschnapur_players import ROWS, interval, measure
 
-from serai.games.eschnapur.box import Options, box_of
+from serai.games.eschnapur.box import box_of
+from serai.games.eschnapur.options import Options
 from serai.players import names
 from serai.players.eschnapur import weights
 from serai.players.eschnapur.mind import VOWS

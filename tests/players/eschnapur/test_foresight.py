@@ -6,7 +6,7 @@ import numpy as np
 from tests.players.eschnapur.sitting import sit
 
 from serai.games.eschnapur import Duel, End, Move, Open
-from serai.games.eschnapur.row import PASS
+from serai.games.eschnapur.layout import PASS
 from serai.players import load
 from serai.players.eschnapur.builtin import level_of, mind_of
 from serai.players.eschnapur.foresight import best_few, foresee_duel

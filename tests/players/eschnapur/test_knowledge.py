@@ -8,7 +8,7 @@ import pytest
 from tests.games.eschnapur.test_secrecy import swapped
 from tests.games.eschnapur.wandering import wander
 
-from serai.games.eschnapur import Expedition, row
+from serai.games.eschnapur import Expedition, layout
 from serai.players.eschnapur.knowledge import FACTS, from_view, observe
 from serai.players.eschnapur.worlds import imagine
 
@@ -32,7 +32,7 @@ def test_an_imagined_world_looks_the_same_to_its_seat(seed: int) -> None:
     chance = np.array([seed], dtype=np.uint64)
     for game, _, _, _ in itertools.islice(wander(seed), seed, None, 11):
         for seat in range(game.seats):
-            facts, world = observed(game, seat), np.zeros(row.PLACES, dtype=np.int64)
+            facts, world = observed(game, seat), np.zeros(layout.PLACES, dtype=np.int64)
             imagine(facts, world, chance)
             again = np.zeros(FACTS, dtype=np.int64)
             observe(world, game.box.copy(), seat, again)
@@ -42,12 +42,12 @@ def test_an_imagined_world_looks_the_same_to_its_seat(seed: int) -> None:
 def test_imagined_worlds_differ_in_what_is_hidden() -> None:
     game = next(itertools.islice(wander(1), 5, None))[0]
     chance = np.array([7], dtype=np.uint64)
-    worlds = np.zeros((30, row.PLACES), dtype=np.int64)
+    worlds = np.zeros((30, layout.PLACES), dtype=np.int64)
     for world in worlds:
         imagine(observed(game, 0), world, chance)
-    assert len(np.unique(worlds[:, row.NUMBERS + 1])) > 10
-    assert len(np.unique(worlds[:, row.SYMBOLS + 1])) > 2
-    assert len(np.unique(worlds[:, row.NUMBERS])) == 1, "one's own cards are what they are"
+    assert len(np.unique(worlds[:, layout.NUMBERS + 1])) > 10
+    assert len(np.unique(worlds[:, layout.SYMBOLS + 1])) > 2
+    assert len(np.unique(worlds[:, layout.NUMBERS])) == 1, "one's own cards are what they are"
 
 
 def test_what_is_hidden_leaves_no_trace() -> None:

@@ -11,7 +11,7 @@ from tests.games.eschnapur.test_secrecy import swapped
 from tests.players.eschnapur.sitting import sit
 
 from serai.games.dealing import Dealing
-from serai.games.eschnapur import Accept, Duel, Expedition, Flip, Offer, Options, Price, Refuse, Withdraw, row
+from serai.games.eschnapur import Accept, Duel, Expedition, Flip, Offer, Options, Price, Refuse, Withdraw, layout
 from serai.games.eschnapur.box import PRICE, box_of
 from serai.games.eschnapur.components import components_of
 from serai.players import UnknownPlayer, load, names
@@ -93,8 +93,8 @@ def worths(game: Expedition, seat: int, offer: Offer | None, name: str) -> tuple
     if offer is None:
         return float(ends[1]), 0.0, 0.0
     after, _ = game.play(seat, offer)
-    place = "AB".index(offer.token) * row.MOST_SEATS + seat
-    deal = (after.at(row.MONEY + place), after.at(row.GOODS + place))
+    place = "AB".index(offer.token) * layout.MOST_SEATS + seat
+    deal = (after.at(layout.MONEY + place), after.at(layout.GOODS + place))
     token = "AB".index(offer.token)
     assert facts[SEAT] == seat
     own = deal_worth(box, game.active, token, seat, *deal, seat, mind, desk)
@@ -131,7 +131,7 @@ def test_nobody_pays_more_than_the_bank_asks(kind: str) -> None:
     dearest, count = 0.0, 0
     for game, _, move in sit(table([kind] * 4), f"bank {kind}"):
         if isinstance(move, Offer):
-            up, offered = game.at(row.UP + "AB".index(move.token)), move.price
+            up, offered = game.at(layout.UP + "AB".index(move.token)), move.price
             given = offered.coins + 2 * offered.steps + 3 * len(offered.symbols + offered.numbers)
             asked = bank_price(game.box.copy(), up)
             assert given <= asked, f"{move} for {game.components.reserve_names[up]}"
@@ -146,7 +146,7 @@ def test_an_outbid_buyer_raises_or_leaves_it() -> None:
         best: dict[tuple[int, str, int], Offer] = {}
         for game, seat, move in sit(table(["greedy"] * 4), f"raise {deal}"):
             if isinstance(move, Offer):
-                key = (int(game.row[row.TURNS]), move.token, seat)
+                key = (int(game.row[layout.TURNS]), move.token, seat)
                 raised += key in best
                 best[key] = move
     assert raised > 3
@@ -161,8 +161,8 @@ def ends_for_seller(game: Expedition, name: str) -> dict[tuple[int, int], float]
         imagine(facts, desk[IMAGINED][world], desk[CHANCE])
     ends = {(0, -1): float(deal_worth(box, seller, 0, -1, 0, 0, seller, mind, desk))}
     for token, buyer in itertools.product(range(2), range(game.seats)):
-        place = token * row.MOST_SEATS + buyer
-        money, goods = game.at(row.MONEY + place), game.at(row.GOODS + place)
+        place = token * layout.MOST_SEATS + buyer
+        money, goods = game.at(layout.MONEY + place), game.at(layout.GOODS + place)
         if money or goods:
             ends[token, buyer] = float(deal_worth(box, seller, token, buyer, money, goods, seller, mind, desk))
     return ends
@@ -197,7 +197,7 @@ def test_bargains_come_to_an_end(name: str) -> None:
         for seat in sorted(game.actors(), key=lambda seat: seat in game.awaited()):
             move = players[seat].choose(game.view(seat))  # type: ignore[attr-defined]
             if move is not None:
-                bids[int(game.row[row.TURNS])] += isinstance(move, Offer | Withdraw)
+                bids[int(game.row[layout.TURNS])] += isinstance(move, Offer | Withdraw)
                 game, _ = game.play(seat, move)
                 break
     assert len(bids) > 4
@@ -211,7 +211,7 @@ def test_bargains_do_not_waver(seats: int) -> None:
     for deal in range(2):
         gone: set[tuple[int, int, str]] = set()
         for game, seat, move in sit(table([KEEN] * seats), f"waver {deal}"):
-            turn = int(game.row[row.TURNS])
+            turn = int(game.row[layout.TURNS])
             if isinstance(move, Withdraw):
                 gone.add((turn, seat, move.token))
             elif isinstance(move, Offer):
@@ -228,7 +228,7 @@ def test_no_level_dithers(name: str) -> None:
     for deal in range(3):
         gone: set[tuple[int, int, str]] = set()
         for game, seat, move in sit(table([name] * 4, 40 * deal), f"dither {deal}"):
-            turn = int(game.row[row.TURNS])
+            turn = int(game.row[layout.TURNS])
             if isinstance(move, Withdraw):
                 gone.add((turn, seat, move.token))
             elif isinstance(move, Offer):

@@ -7,9 +7,9 @@ import numpy as np
 from tests.games.eschnapur.wandering import TABLES
 
 from serai.games.dealing import Dealing
-from serai.games.eschnapur import Expedition, Move, Options, kernel, row
+from serai.games.eschnapur import Expedition, Move, Options, kernel, layout
+from serai.games.eschnapur.codec import move_of
 from serai.games.eschnapur.components import RESERVE_TOKENS
-from serai.games.eschnapur.words import move_of
 from serai.players import names
 from serai.players.eschnapur.builtin import level_of, mind_of
 from serai.players.eschnapur.knowledge import FACTS, SEAT, alike_reserve, observe, true_tokens
@@ -29,13 +29,13 @@ def self_play(kinds: list[str], seed: int, options: Options) -> Iterator[tuple[E
     desk, inner, holders = desk_of(seed), desk_of(0), np.arange(5, dtype=np.int64)
     facts, move = np.zeros(FACTS, np.int64), np.zeros(3, np.int64)
     order, asked = np.zeros(RESERVE_TOKENS, np.int64), np.zeros(2, np.int64)
-    while here[row.ENDED] == 0:
+    while here[layout.ENDED] == 0:
         before = here.copy()
         ask(here, box, (one, two, three, four, five), holders, desk, inner, facts, move, order, asked, 0.0)
-        if here[row.PLAYED] == before[row.PLAYED]:
+        if here[layout.PLAYED] == before[layout.PLAYED]:
             continue
         shuffled = order[: kernel.to_shuffle(before, move, np.zeros_like(order))].tolist()
-        labels = (f"reserve/{before[row.RESTOCKS] + 2}", f"duel {before[row.DUELS]}/numbers")
+        labels = (f"reserve/{before[layout.RESTOCKS] + 2}", f"duel {before[layout.DUELS]}/numbers")
         game = Expedition(options, dict.fromkeys(labels, shuffled), before, {})
         kind, what, how = move.tolist()
         seat = int(facts[SEAT])
@@ -61,9 +61,9 @@ def test_redeemed_tokens_are_those_held() -> None:
         for game, _, _, _ in self_play(["greedy", "random", "greedy"], 100 + seed, Options()):
             box = game.box.copy()
             for seat in range(game.seats):
-                facts, held = np.zeros(FACTS, np.int64), game.at(row.HELD + seat)
+                facts, held = np.zeros(FACTS, np.int64), game.at(layout.HELD + seat)
                 observe(game.row.copy(), box, seat, facts)
-                known = int(facts[row.HELD + seat])
+                known = int(facts[layout.HELD + seat])
                 renamed += known != held
                 assert true_tokens(game.row.copy(), box, seat, known) == held
                 for token in range(RESERVE_TOKENS):

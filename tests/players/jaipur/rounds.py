@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from serai.games.jaipur import Move, Round, kernel
+from serai.games.jaipur import Move, Round, layout
 from serai.games.jaipur.goods import BITS, GOODS_MASK, LANE, pack, unpack
-from serai.games.jaipur.kernel import PLACES
+from serai.games.jaipur.layout import PLACES
 from serai.games.jaipur.playouts import BOX_BONUSES, BOX_CARDS, random_move, shuffle_deal
 
 
@@ -23,36 +23,36 @@ def positions(seed: int, rounds: int, every: int = 7) -> Iterator[Round]:
         while not now.over:
             if now.played % every == 0:
                 yield now
-            own = int(now.row[kernel.CARDS + now.turn])
-            now = now.play(Move.of(int(random_move(own, int(now.row[kernel.MARKET]), generator))))
+            own = int(now.row[layout.CARDS + now.turn])
+            now = now.play(Move.of(int(random_move(own, int(now.row[layout.MARKET]), generator))))
 
 
 def with_other_secrets(deal: Round, chance: np.random.Generator) -> Round:
     """Return the round with all that the seat to act cannot know dealt anew: hidden cards, deck, bonus tokens."""
     row = deal.row.copy()
-    seat = int(row[kernel.TURN])
+    seat = int(row[layout.TURN])
     other = 1 - seat
-    known = int(row[kernel.KNOWN + other])
-    hidden = unpack(int(row[kernel.CARDS + other] & GOODS_MASK) - known)
-    first = kernel.DECK + int(row[kernel.DRAWN])
-    deck = [int(kind) for kind in row[first : kernel.BONUS]]
+    known = int(row[layout.KNOWN + other])
+    hidden = unpack(int(row[layout.CARDS + other] & GOODS_MASK) - known)
+    first = layout.DECK + int(row[layout.DRAWN])
+    deck = [int(kind) for kind in row[first : layout.BONUS]]
     pool = list(hidden) + ["DGSCPL"[kind] for kind in deck if kind < 6]
     chance.shuffle(pool)
     hand, rest = pool[: len(hidden)], ["DGSCPLM".index(letter) for letter in pool[len(hidden) :]]
     rest += [6] * (len(deck) - len(rest))
     chance.shuffle(rest)
-    row[kernel.CARDS + other] += pack("".join(hand)) - pack(hidden)
-    row[first : kernel.BONUS] = rest
-    row[kernel.BONUS_RUPEES + other] = 0
+    row[layout.CARDS + other] += pack("".join(hand)) - pack(hidden)
+    row[first : layout.BONUS] = rest
+    row[layout.BONUS_RUPEES + other] = 0
     for pile in range(3):
-        start, size = kernel.BONUS_FIRST[pile], kernel.BONUS_SIZES[pile]
-        taken = size - (int(row[kernel.BONUS_LEFT]) >> BITS * pile & LANE)
+        start, size = layout.BONUS_FIRST[pile], layout.BONUS_SIZES[pile]
+        taken = size - (int(row[layout.BONUS_LEFT]) >> BITS * pile & LANE)
         unknown = [
             at
             for at in range(start, start + size)
-            if at >= start + taken or int(row[kernel.TAKERS]) >> at - kernel.BONUS & 1 == other
+            if at >= start + taken or int(row[layout.TAKERS]) >> at - layout.BONUS & 1 == other
         ]
         row[unknown] = chance.permutation(row[unknown])
         theirs = [at for at in unknown if at < start + taken]
-        row[kernel.BONUS_RUPEES + other] += row[theirs].sum()
+        row[layout.BONUS_RUPEES + other] += row[theirs].sum()
     return Round(row, play_so_far=deal.play_so_far)

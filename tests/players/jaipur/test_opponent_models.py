@@ -14,9 +14,10 @@ from tests.players.jaipur.rounds import positions, with_other_secrets
 
 from serai import players
 from serai.games.dealing import Dealing
-from serai.games.jaipur import Round, deal_round, kernel
+from serai.games.jaipur import Round, deal_round, layout
 from serai.games.jaipur.goods import GOODS_MASK, pack, size, unpack
-from serai.games.jaipur.kernel import MOST_MOVES, PLACES, apply, list_moves
+from serai.games.jaipur.kernel import MOST_MOVES, apply, list_moves
+from serai.games.jaipur.layout import PLACES
 from serai.players.jaipur import knowledge, weights
 from serai.players.jaipur.greedy import judge_moves, tuned
 from serai.players.jaipur.judging import value_moves
@@ -69,9 +70,9 @@ def test_the_play_is_rewound_to_what_the_opponent_knew() -> None:
             play = from_memory(now.view(now.turn))
             seat, other = now.turn, 1 - now.turn
             difference = rewind(knowledge.from_view(now.view(seat)), play, row)
-            row[kernel.CARDS + 1] = difference + (int(now.row[kernel.CARDS + other]) & GOODS_MASK)
+            row[layout.CARDS + 1] = difference + (int(now.row[layout.CARDS + other]) & GOODS_MASK)
             for then, change in zip(story, play.changes, strict=False):
-                assert int(row[kernel.TURN]) == int(then.turn != seat)
+                assert int(row[layout.TURN]) == int(then.turn != seat)
                 observe(row, 1, theirs)
                 observe(then.row, other, truth)
                 truth[RUPEES] = then.rupees[other] + sum(
@@ -127,7 +128,7 @@ def test_chances_are_those_of_bayes() -> None:
 def likelihoods(story: list[Round], now: Round, hand: int) -> list[float]:
     """Return how likely the opponent's moves were for each of the models if it holds this hand now."""
     other = 1 - now.turn
-    now_held = int(now.row[kernel.CARDS + other]) & GOODS_MASK
+    now_held = int(now.row[layout.CARDS + other]) & GOODS_MASK
     moves, wins, margins = np.zeros(MOST_MOVES, np.int64), np.zeros(MOST_MOVES), np.zeros(MOST_MOVES)
     worths, facts = np.zeros(MOST_MOVES), np.zeros(FACTS, np.int64)
     likely = [1.0] * MODELS
@@ -135,18 +136,18 @@ def likelihoods(story: list[Round], now: Round, hand: int) -> list[float]:
         if then.turn != other:
             continue
         row = then.row.copy()
-        row[kernel.CARDS + other] += hand - now_held
+        row[layout.CARDS + other] += hand - now_held
         for pile in range(3):
-            first = kernel.BONUS_FIRST[pile]
-            row[first : first + kernel.BONUS_SIZES[pile]] = MEAN_BONUS[pile]
-        row[kernel.BONUS_RUPEES + other] = sum(
+            first = layout.BONUS_FIRST[pile]
+            row[first : first + layout.BONUS_SIZES[pile]] = MEAN_BONUS[pile]
+        row[layout.BONUS_RUPEES + other] = sum(
             MEAN_BONUS[pile - 3] * won for pile, won in then.bonus_tokens[other].items()
         )
         observe(row, other, facts)
         found = list_moves(int(facts[OWN]), int(facts[knowledge.MARKET]), moves)
         value_moves(facts, moves, found, weights.shipped(), wins, margins)
         judge_moves(facts, moves, found, tuned(), worths)
-        change = int(after.row[kernel.CARDS + other] - then.row[kernel.CARDS + other])
+        change = int(after.row[layout.CARDS + other] - then.row[layout.CARDS + other])
         models = [(judged, heat) for judged, heats in zip((wins, worths), TEMPERATURES, strict=True) for heat in heats]
         for at, (judged, temperature) in enumerate(models):
             weighed = np.exp((judged[:found] - judged[:found].max()) / temperature)
@@ -161,7 +162,7 @@ def test_moves_tell_of_the_hand() -> None:
     counted: list[float] = []
     for story in traded(6):
         for now in story[4::3]:
-            truth = int(now.row[kernel.CARDS + 1 - now.turn]) & GOODS_MASK
+            truth = int(now.row[layout.CARDS + 1 - now.turn]) & GOODS_MASK
             if len(belief(Round(now.row.copy()))[0]) == 1:
                 continue
             for thoughts, deal in ((modelled, now), (counted, Round(now.row.copy()))):

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from tests.players.jaipur.rounds import positions
 
 from serai.games.jaipur import Round
-from serai.games.jaipur.kernel import PLACES
+from serai.games.jaipur.layout import PLACES
 from serai.players.jaipur import knowledge, weights
 from serai.players.jaipur.greedy import tuned
 from serai.players.jaipur.opponent_models import Posterior, from_memory, hand_posterior

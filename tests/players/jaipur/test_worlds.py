@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from tests.players.jaipur.rounds import positions
 
-from serai.games.jaipur import kernel
+from serai.games.jaipur import layout
 from serai.games.jaipur.goods import BITS, CARDS, GOODS_MASK, LANE, size, unpack
 from serai.players.jaipur import knowledge
 from serai.players.jaipur.knowledge import FACTS, observe
@@ -29,7 +29,7 @@ def test_a_view_tells_what_the_compiled_code_observes() -> None:
 
 def test_worlds_agree_with_history() -> None:
     generator = np.array([9], dtype=np.uint64)
-    world, again = np.zeros(kernel.PLACES, dtype=np.int64), np.zeros(FACTS, dtype=np.int64)
+    world, again = np.zeros(layout.PLACES, dtype=np.int64), np.zeros(FACTS, dtype=np.int64)
     for deal in positions(seed=2, rounds=6, every=3):
         facts = knowledge.from_view(deal.view(deal.turn))
         for _ in range(5):
@@ -37,18 +37,18 @@ def test_worlds_agree_with_history() -> None:
             observe(world, SEAT, again)
             assert again.tolist() == facts.tolist()
             ours, others = deal.turn, 1 - deal.turn
-            assert world[kernel.RUPEES : kernel.RUPEES + 2].tolist() == [deal.rupees[ours], deal.rupees[others]]
-            theirs = int(world[kernel.CARDS + 1])
+            assert world[layout.RUPEES : layout.RUPEES + 2].tolist() == [deal.rupees[ours], deal.rupees[others]]
+            theirs = int(world[layout.CARDS + 1])
             known = int(facts[knowledge.OTHER])
             assert all((theirs >> BITS * kind & LANE) >= (known >> BITS * kind & LANE) for kind in range(6)), (
                 "a known card is missing"
             )
             assert size(theirs & GOODS_MASK) == len(deal.hands[1 - deal.turn])
-            everything = Counter(unpack(int(world[kernel.CARDS])) + unpack(theirs) + unpack(int(world[kernel.MARKET])))
-            everything += Counter(unpack(int(world[kernel.DISCARD])))
-            everything += Counter("DGSCPLM"[kind] for kind in world[kernel.DECK + world[kernel.DRAWN] : kernel.BONUS])
+            everything = Counter(unpack(int(world[layout.CARDS])) + unpack(theirs) + unpack(int(world[layout.MARKET])))
+            everything += Counter(unpack(int(world[layout.DISCARD])))
+            everything += Counter("DGSCPLM"[kind] for kind in world[layout.DECK + world[layout.DRAWN] : layout.BONUS])
             assert everything == Counter(dict(zip("DGSCPLM", CARDS, strict=True)))
-            bonuses = sorted(world[kernel.BONUS :].tolist())
+            bonuses = sorted(world[layout.BONUS :].tolist())
             assert bonuses == sorted([1, 1, 2, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 8, 8, 9, 10, 10])
 
 
@@ -67,14 +67,14 @@ def test_hidden_hands_come_as_often_as_they_should() -> None:
         expected["".join(pair)] += 1
     total = comb(len(unseen), 2)
     generator = np.array([1], dtype=np.uint64)
-    world = np.zeros(kernel.PLACES, dtype=np.int64)
+    world = np.zeros(layout.PLACES, dtype=np.int64)
     seen: Counter[str] = Counter()
     next_cards: Counter[int] = Counter()
     draws = 20_000
     for _ in range(draws):
         deal_world(facts, generator, world)
-        seen[unpack(int(world[kernel.CARDS + 1] & GOODS_MASK) - int(facts[knowledge.OTHER]))] += 1
-        next_cards[int(world[kernel.DECK + world[kernel.DRAWN]])] += 1
+        seen[unpack(int(world[layout.CARDS + 1] & GOODS_MASK) - int(facts[knowledge.OTHER]))] += 1
+        next_cards[int(world[layout.DECK + world[layout.DRAWN]])] += 1
     assert set(seen) <= set(expected)
     for hand, ways in expected.items():
         chance = ways / total
@@ -97,10 +97,10 @@ def test_the_opponents_bonus_tokens_come_as_often_as_they_should() -> None:
             left.remove(value)
     facts = knowledge.from_view(view)
     generator = np.array([1], dtype=np.uint64)
-    world = np.zeros(kernel.PLACES, dtype=np.int64)
+    world = np.zeros(layout.PLACES, dtype=np.int64)
     seen: Counter[int] = Counter()
     for _ in range(7000):
         deal_world(facts, generator, world)
-        seen[int(world[kernel.BONUS_RUPEES + 1])] += 1
+        seen[int(world[layout.BONUS_RUPEES + 1])] += 1
     for value in (1, 2, 3):
         assert abs(seen[value] / 7000 - left.count(value) / len(left)) < 0.03

@@ -13,7 +13,6 @@
 """
 
 from serai.games.contract import IllegalMove, NotationError
-from serai.games.eschnapur.box import Options
 from serai.games.eschnapur.components import (
     COLOURS,
     Components,
@@ -37,6 +36,7 @@ from serai.games.eschnapur.moves import (
     Walk,
     Withdraw,
 )
+from serai.games.eschnapur.options import Options
 from serai.games.eschnapur.view import Batch, DuelView, Memory, StandingOffer, TurnedUp, View
 
 __all__ = [

@@ -5,7 +5,7 @@ from __future__ import annotations
 from serai.games.compiled import compiled
 from serai.games.eschnapur.box import LIMITED, PRICE, TOKEN_AMOUNT, TOKEN_PAYS
 from serai.games.eschnapur.cards import draw_number, draw_symbol, holds
-from serai.games.eschnapur.row import (
+from serai.games.eschnapur.layout import (
     A_NUMBER,
     A_SYMBOL,
     BANK_COINS,
@@ -27,12 +27,12 @@ from serai.games.eschnapur.row import (
     STEPS,
     SYMBOL_COUNT,
     SYMBOLS,
-    Row,
+    Ints,
 )
 
 
 @compiled
-def take_coins(row: Row, box: Row, seat: int, coins: int) -> None:
+def take_coins(row: Ints, box: Ints, seat: int, coins: int) -> None:
     """Give a seat coins of the bank; a limited bank gives what is left (E-C5)."""
     if box[LIMITED]:
         coins = min(coins, row[BANK_COINS])
@@ -41,14 +41,14 @@ def take_coins(row: Row, box: Row, seat: int, coins: int) -> None:
 
 
 @compiled
-def pay_coins(row: Row, seat: int, coins: int) -> None:
+def pay_coins(row: Ints, seat: int, coins: int) -> None:
     """Let a seat pay coins to the bank."""
     row[BANK_COINS] += coins
     row[COINS + seat] -= coins
 
 
 @compiled
-def take_steps(row: Row, box: Row, seat: int, steps: int) -> None:
+def take_steps(row: Ints, box: Ints, seat: int, steps: int) -> None:
     """Give a seat movement tokens of the bank; a limited bank gives what is left (E-C5)."""
     if box[LIMITED]:
         steps = min(steps, row[BANK_STEPS])
@@ -57,7 +57,7 @@ def take_steps(row: Row, box: Row, seat: int, steps: int) -> None:
 
 
 @compiled
-def pay_out(row: Row, box: Row, seat: int, token: int) -> None:
+def pay_out(row: Ints, box: Ints, seat: int, token: int) -> None:
     """Give a seat what its new reserve token shows (E-A6, E-C6)."""
     amount, pays = box[TOKEN_AMOUNT + token], box[TOKEN_PAYS + token]
     if pays == 0:
@@ -73,13 +73,13 @@ def pay_out(row: Row, box: Row, seat: int, token: int) -> None:
 
 
 @compiled
-def may_deal(row: Row, seat: int) -> bool:
+def may_deal(row: Ints, seat: int) -> bool:
     """Tell whether a seat may deal with the bank now: not with a card locked, nor at the end (E-B2)."""
     return row[PHASE] < DUEL or (row[PHASE] < OVER and row[LOCK + seat] == 0)  # type: ignore[no-any-return]
 
 
 @compiled
-def may_buy(row: Row, box: Row, seat: int, thing: int) -> bool:
+def may_buy(row: Ints, box: Ints, seat: int, thing: int) -> bool:
     """Tell whether a seat can pay for a thing and the bank has one (E-B1, E-C5)."""
     if row[COINS + seat] < box[PRICE + thing]:
         return False
@@ -91,7 +91,7 @@ def may_buy(row: Row, box: Row, seat: int, thing: int) -> bool:
 
 
 @compiled
-def buy(row: Row, box: Row, seat: int, thing: int) -> None:
+def buy(row: Ints, box: Ints, seat: int, thing: int) -> None:
     """Buy the top card of a deck or a movement token (E-B1)."""
     pay_coins(row, seat, box[PRICE + thing])
     if thing == A_SYMBOL:
@@ -104,7 +104,7 @@ def buy(row: Row, box: Row, seat: int, thing: int) -> None:
 
 
 @compiled
-def can_give(row: Row, seat: int, money: int, goods: int) -> bool:
+def can_give(row: Ints, seat: int, money: int, goods: int) -> bool:
     """Tell whether a seat has all that an offer names (E-A7)."""
     numbers, symbols = goods & LOW, goods >> HALF
     return (
@@ -116,7 +116,7 @@ def can_give(row: Row, seat: int, money: int, goods: int) -> bool:
 
 
 @compiled
-def lapse(row: Row, seat: int) -> None:
+def lapse(row: Ints, seat: int) -> None:
     """Withdraw the offers that a seat can no longer pay (E-A7)."""
     for at in range(seat, 2 * MOST_SEATS, MOST_SEATS):
         if not can_give(row, seat, row[MONEY + at], row[GOODS + at]):
@@ -125,7 +125,7 @@ def lapse(row: Row, seat: int) -> None:
 
 
 @compiled
-def redeem(row: Row, seat: int, tokens: int, numbers: int) -> None:
+def redeem(row: Ints, seat: int, tokens: int, numbers: int) -> None:
     """Return reserve tokens for two cards, some of them number cards (E-B3)."""
     row[HELD + seat] &= ~tokens
     row[DISCARD] |= tokens

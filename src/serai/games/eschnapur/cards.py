@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from serai.games.compiled import compiled
-from serai.games.eschnapur.row import (
+from serai.games.eschnapur.layout import (
     BATCH_CARDS,
     BATCH_DRAWN,
     BATCH_LEFT,
@@ -22,7 +22,7 @@ from serai.games.eschnapur.row import (
     SYMBOL_POOL,
     SYMBOL_UNDER,
     SYMBOLS,
-    Row,
+    Ints,
 )
 
 
@@ -68,7 +68,7 @@ def holds(symbols: int, others: int) -> bool:
 
 
 @compiled
-def draw_symbol(row: Row, seat: int) -> bool:
+def draw_symbol(row: Ints, seat: int) -> bool:
     """Let a seat draw the top symbol card; return whether there was one."""
     count = row[SYMBOL_COUNT]
     if count == 0:
@@ -86,7 +86,7 @@ def draw_symbol(row: Row, seat: int) -> bool:
 
 
 @compiled
-def draw_number(row: Row, seat: int) -> bool:
+def draw_number(row: Ints, seat: int) -> bool:
     """Let a seat draw the top number card; return whether there was one."""
     count = row[NUMBER_COUNT]
     if count == 0:
@@ -106,7 +106,7 @@ def draw_number(row: Row, seat: int) -> bool:
 
 
 @compiled
-def conclude(row: Row, batch: int) -> None:
+def conclude(row: Ints, batch: int) -> None:
     """Note that all know where a batch's unseen cards are, once one seat alone can hold them."""
     if row[BATCH_LEFT + batch]:
         return
@@ -122,7 +122,7 @@ def conclude(row: Row, batch: int) -> None:
 
 
 @compiled
-def show_numbers(row: Row, seat: int, numbers: int) -> None:
+def show_numbers(row: Ints, seat: int, numbers: int) -> None:
     """Let everybody see number cards of a seat's hand."""
     unseen = numbers & ~row[KNOWN_NUMBERS + seat]
     for batch in range(row[BATCHES]):
@@ -135,7 +135,7 @@ def show_numbers(row: Row, seat: int, numbers: int) -> None:
 
 
 @compiled
-def show_symbols(row: Row, seat: int, symbols: int) -> None:
+def show_symbols(row: Ints, seat: int, symbols: int) -> None:
     """Let everybody see symbol cards of a seat's hand; cards known to be there may be the ones shown."""
     for lane in range(0, MOST_SEATS * LANE_BITS, LANE_BITS):
         unseen = (symbols >> lane & LANE) - (row[KNOWN_SYMBOLS + seat] >> lane & LANE)
@@ -145,7 +145,7 @@ def show_symbols(row: Row, seat: int, symbols: int) -> None:
 
 
 @compiled
-def lose_numbers(row: Row, seat: int, numbers: int) -> None:
+def lose_numbers(row: Ints, seat: int, numbers: int) -> None:
     """Take number cards out of a hand in front of everybody."""
     show_numbers(row, seat, numbers)
     row[NUMBERS + seat] &= ~numbers
@@ -153,7 +153,7 @@ def lose_numbers(row: Row, seat: int, numbers: int) -> None:
 
 
 @compiled
-def lose_symbols(row: Row, seat: int, symbols: int) -> None:
+def lose_symbols(row: Ints, seat: int, symbols: int) -> None:
     """Take symbol cards out of a hand in front of everybody."""
     show_symbols(row, seat, symbols)
     row[SYMBOLS + seat] -= symbols
@@ -161,7 +161,7 @@ def lose_symbols(row: Row, seat: int, symbols: int) -> None:
 
 
 @compiled
-def return_symbol(row: Row, colour: int) -> None:
+def return_symbol(row: Ints, colour: int) -> None:
     """Put a symbol card that all have seen under its deck (E-N1)."""
     row[SYMBOL_DECK + row[SYMBOL_COUNT]] = colour
     row[SYMBOL_COUNT] += 1
@@ -169,7 +169,7 @@ def return_symbol(row: Row, colour: int) -> None:
 
 
 @compiled
-def return_numbers(row: Row, order: Row, count: int) -> None:
+def return_numbers(row: Ints, order: Ints, count: int) -> None:
     """Put shuffled number cards under their deck: all know which they are, nobody their order (E-D7)."""
     batch = row[BATCHES]
     row[BATCHES] += 1

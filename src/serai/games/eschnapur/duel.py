@@ -6,7 +6,7 @@ from serai.games.compiled import compiled
 from serai.games.eschnapur.bank import pay_coins, take_coins
 from serai.games.eschnapur.box import COINS_ON, LARGE, LEAVES, PASSING
 from serai.games.eschnapur.cards import lose_numbers, return_numbers
-from serai.games.eschnapur.row import (
+from serai.games.eschnapur.layout import (
     ACTIVE,
     AWARDED,
     COINS,
@@ -18,13 +18,13 @@ from serai.games.eschnapur.row import (
     PASS,
     SEATS,
     TOKEN,
-    Row,
+    Ints,
 )
 from serai.games.eschnapur.temple import advance
 
 
 @compiled
-def locks_missing(row: Row) -> int:
+def locks_missing(row: Ints) -> int:
     """Return how many seats have not locked a card yet (E-D1)."""
     missing = 0
     for seat in range(row[SEATS]):
@@ -34,7 +34,7 @@ def locks_missing(row: Row) -> int:
 
 
 @compiled
-def numbers_played(row: Row) -> int:
+def numbers_played(row: Ints) -> int:
     """Return how many number cards are locked."""
     played = 0
     for seat in range(row[SEATS]):
@@ -44,7 +44,7 @@ def numbers_played(row: Row) -> int:
 
 
 @compiled
-def payer(row: Row, box: Row) -> int:
+def payer(row: Ints, box: Ints) -> int:
     """Return the seat with the highest number that can pay for it, or -1 (E-D2, E-D8)."""
     best = -1
     for seat in range(row[SEATS]):
@@ -55,7 +55,7 @@ def payer(row: Row, box: Row) -> int:
 
 
 @compiled
-def finder(row: Row) -> int:
+def finder(row: Ints) -> int:
     """Return the seat with the lowest number (E-D3)."""
     lowest = 0
     for seat in range(row[SEATS]):
@@ -65,7 +65,7 @@ def finder(row: Row) -> int:
 
 
 @compiled
-def settle(row: Row, box: Row, order: Row) -> None:
+def settle(row: Ints, box: Ints, order: Ints) -> None:
     """Settle a duel in which everybody has locked a card; `order` is that of the cards returned (E-D7).
 
     The payer pays, then the finder takes, then those who pass take, from the active player to the left: that

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from serai.games.contract import Event, Seat
-from serai.games.eschnapur import row
+from serai.games.eschnapur import layout
 from serai.games.eschnapur.box import COINS_ON, PRICE
 from serai.games.eschnapur.duel import finder, numbers_played, payer, settle
 from serai.games.eschnapur.moves import (
@@ -59,12 +59,12 @@ def happened(before: Expedition, seat: Seat, move: Move, after: Expedition) -> t
     told = tuple(_told(before, seat, move, after))
     if after.ended:
         return (*told, *_ended(after))
-    if after.at(row.TURNS) == before.at(row.TURNS):
+    if after.at(layout.TURNS) == before.at(layout.TURNS):
         return told
-    turn = Event("turn", after.active, {"number": after.at(row.TURNS)})
+    turn = Event("turn", after.active, {"number": after.at(layout.TURNS)})
     if after.phase == "reserve":
         return (*told, turn)
-    coins = after.coins[after.active] - _settled(before, seat, move)[0][row.COINS + after.active]
+    coins = after.coins[after.active] - _settled(before, seat, move)[0][layout.COINS + after.active]
     return (*told, turn, Event("void", after.active, {"coins": int(coins)}))
 
 
@@ -83,7 +83,7 @@ def _told(before: Expedition, seat: Seat, move: Move, after: Expedition) -> Iter
             facts = {"tokens": list(tokens), "symbols": symbols, "numbers": numbers}
             yield Event("redeem", seat, facts, secret)
         case Flip(first, second):
-            if after.at(row.RESTOCKS) > before.at(row.RESTOCKS):
+            if after.at(layout.RESTOCKS) > before.at(layout.RESTOCKS):
                 yield Event("restock", None, {"count": len(before.discard)})
             yield Event("flip", seat, {"first_pile": first, "second_pile": second, "a": after.up[0], "b": after.up[1]})
         case Offer(token, price):
@@ -169,42 +169,42 @@ def _opened(before: Expedition, seat: Seat, after: Expedition) -> Iterator[Event
     yield from _advanced(before.row, seat, after.row)
 
 
-def _advanced(before: row.Row, seat: Seat, after: row.Row) -> Iterator[Event]:
+def _advanced(before: layout.Ints, seat: Seat, after: layout.Ints) -> Iterator[Event]:
     """Tell how far a seat advanced, and where the Buddha went (E-H1, E-H2)."""
-    points = int(after[row.POINTS + seat] - before[row.POINTS + seat])
-    doubled = int(before[row.BUDDHA]) == seat
-    yield Event("advance", seat, {"points": points, "doubled": int(doubled), "total": int(after[row.POINTS + seat])})
-    holder = int(after[row.BUDDHA])
-    if holder != before[row.BUDDHA]:
+    points = int(after[layout.POINTS + seat] - before[layout.POINTS + seat])
+    doubled = int(before[layout.BUDDHA]) == seat
+    yield Event("advance", seat, {"points": points, "doubled": int(doubled), "total": int(after[layout.POINTS + seat])})
+    holder = int(after[layout.BUDDHA])
+    if holder != before[layout.BUDDHA]:
         yield Event("buddha", holder) if holder >= 0 else Event("buddha-rests")
 
 
-def _settled(before: Expedition, seat: Seat, move: Move) -> tuple[row.Row, row.Row]:
+def _settled(before: Expedition, seat: Seat, move: Move) -> tuple[layout.Ints, layout.Ints]:
     """Return the row after a move but before the next turn, and that of a duel not yet settled."""
     locked = before.row.copy()
     if not isinstance(move, Duel):
         return locked, locked
-    locked[row.LOCK + seat] = row.PASS if move.card is None else move.card
+    locked[layout.LOCK + seat] = layout.PASS if move.card is None else move.card
     settled = locked.copy()
     # the order of the cards returned shows in no event, so any will do
-    settle(settled, before.box, np.sort(locked[row.LOCK : row.LOCK + before.seats]))
+    settle(settled, before.box, np.sort(locked[layout.LOCK : layout.LOCK + before.seats]))
     return settled, locked
 
 
 def _duelled(before: Expedition, seat: Seat, move: Duel) -> Iterator[Event]:
     """Tell how a duel was settled (E-D1 to E-D6)."""
     settled, locked = _settled(before, seat, move)
-    cards = locked[row.LOCK : row.LOCK + before.seats].tolist()
-    niche = before.at(row.NICHE)
-    name = before.components.discovery_names[before.at(row.TOKEN + niche)]
+    cards = locked[layout.LOCK : layout.LOCK + before.seats].tolist()
+    niche = before.at(layout.NICHE)
+    name = before.components.discovery_names[before.at(layout.TOKEN + niche)]
     high, low = int(payer(locked, before.box)), int(finder(locked))
     played = int(numbers_played(locked))
-    gained = (settled - locked)[row.COINS : row.COINS + before.seats].tolist()
-    yield from (Event("reveal", at, {"card": card % row.PASS}) for at, card in enumerate(cards))
+    gained = (settled - locked)[layout.COINS : layout.COINS + before.seats].tolist()
+    yield from (Event("reveal", at, {"card": card % layout.PASS}) for at, card in enumerate(cards))
     if played > 1:
         for failed in sorted(range(before.seats), key=lambda at: -cards[at]):
-            price = int(before.box[COINS_ON + cards[failed] % row.PASS])
-            if cards[failed] < row.PASS and (high < 0 or cards[failed] > cards[high]):
+            price = int(before.box[COINS_ON + cards[failed] % layout.PASS])
+            if cards[failed] < layout.PASS and (high < 0 or cards[failed] > cards[high]):
                 yield Event("cannot-pay", failed, {"card": cards[failed], "coins": price})
         if high >= 0:
             paid = int(before.box[COINS_ON + cards[high]])
@@ -216,17 +216,17 @@ def _duelled(before: Expedition, seat: Seat, move: Duel) -> Iterator[Event]:
         yield Event("alone", low, {"card": cards[low], "discovery": name})
         yield from _advanced(locked, low, settled)
     for passer, card in enumerate(cards):
-        if card == row.PASS:
+        if card == layout.PASS:
             yield Event("pass", passer, {"coins": gained[passer]})
     if played == 0:
         facts = {"square": before.components.squares[niche], "discovery": name}
-        left = settled[row.EMPTY] >> niche & 1
+        left = settled[layout.EMPTY] >> niche & 1
         yield Event("token-leaves", None, facts) if left else Event("token-stays", None, facts)
 
 
 def _ended(game: Expedition) -> Iterator[Event]:
     """Tell how the game ended (E-Z1 to E-Z4)."""
-    for seat, (tokens, bonus) in enumerate(zip(game.by_seat(row.FOUND), game.by_seat(row.BONUS), strict=True)):
+    for seat, (tokens, bonus) in enumerate(zip(game.by_seat(layout.FOUND), game.by_seat(layout.BONUS), strict=True)):
         if bonus > 0:
             yield Event("bonus", seat, {"found": tokens.bit_count(), "points": bonus})
         elif bonus < 0:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Hashable, Mapping, Sequence
-from typing import ClassVar, Final, TypeAlias, get_args
+from collections.abc import Hashable, Mapping, Sequence
+from typing import ClassVar, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,8 +12,19 @@ from numpy.typing import NDArray
 from serai.games.compiled import announce
 from serai.games.contract import BadOptions, Event, Outcome, Seat
 from serai.games.dealing import Dealing
-from serai.games.eschnapur import kernel, listing, row
-from serai.games.eschnapur.box import Options, box_of
+from serai.games.eschnapur import kernel, layout, listing, position, position_parser
+from serai.games.eschnapur.box import box_of
+from serai.games.eschnapur.codec import (
+    ENDINGS,
+    PHASES,
+    Phase,
+    code_of,
+    colours_in,
+    moves_of,
+    numbers_in,
+    price_in,
+    tokens_in,
+)
 from serai.games.eschnapur.components import (
     COLOURS,
     NUMBER_CARDS,
@@ -25,19 +36,13 @@ from serai.games.eschnapur.components import (
 )
 from serai.games.eschnapur.events import dealt, happened
 from serai.games.eschnapur.moves import TOKENS, Move, Price
+from serai.games.eschnapur.options import Options
 from serai.games.eschnapur.refusal import refusal
-from serai.games.eschnapur.view import Phase, View
-from serai.games.eschnapur.viewing import view_of
-from serai.games.eschnapur.words import code_of, colours_in, move_of, numbers_in, price_in, tokens_in
+from serai.games.eschnapur.view import View, view_of
 
 Orders: TypeAlias = Mapping[str, Sequence[int]]
 """The order of every deck by the label of its shuffle. Symbol cards are numbers of colours, tokens are their
 places in the box; the next one comes first. ``first player`` holds one seat."""
-
-Lister: TypeAlias = Callable[[row.Row, row.Row, Seat, row.Row], int]
-
-PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
-ENDINGS: Final = (None, "discoveries", "quiet")
 
 
 class _Scratch(threading.local):
@@ -76,7 +81,7 @@ class Expedition:
     player_view_type: ClassVar[type[View]] = View
 
     def __init__(
-        self, options: Options, chance: Dealing | Orders, here: row.Row, orders: Mapping[str, tuple[int, ...]]
+        self, options: Options, chance: Dealing | Orders, here: layout.Ints, orders: Mapping[str, tuple[int, ...]]
     ) -> None:
         """Wrap a row of the kernel, which must not change any more."""
         here.flags.writeable = False
@@ -119,7 +124,7 @@ class Expedition:
             "first player": (_picked(chance, "first player", seats),),
         }
         decks = np.concatenate([orders[label] for label in ("discovery", "symbols", "numbers", "reserve")])
-        here = np.zeros(row.PLACES, dtype=np.int64)
+        here = np.zeros(layout.PLACES, dtype=np.int64)
         kernel.deal(here, box, np.array(colours, dtype=np.int64), decks, orders["first player"][0])
         game = cls(options, chance, here, orders)
         return game, dealt(game)
@@ -139,8 +144,26 @@ class Expedition:
         """Read a move from its notation."""
         return Move.parse(text)
 
+    @classmethod
+    def from_text(cls, text: str, dealing: Dealing | None = None, components: str = "") -> Expedition:
+        """Read a whole game from its text; later shuffles come from the dealing, or else as the text determines.
+
+        A game with a box of one's own needs the text of its components file, of which the line has a digest only.
+
+        >>> game, _ = Expedition.start(Options(), 3, Dealing.seeded("a first look"))
+        >>> game.view(2).text()
+        '1-5/unlimited/stays/18 reserve@2 2/1/0/0/0 R;S0;0;20;2;.?1;.?2;-;-;- Y;S1;0;20;2;.?1;.?2;-;-;-
+         G;S2;0;20;2;.Y;.8,10;-;-;- ?,?,?,?,?,?,?,?,?,?,?,?,?,?,? - - ?17. ?24 ?18.|?17. -'
+        >>> again = Expedition.from_text(game.text())
+        >>> again.legal(2) == game.legal(2), again.numbers
+        (True, ((24, 27), (3, 23), (8, 10)))
+        """
+        announce()
+        options, here = position_parser.parse_game(text, components)
+        return cls(options, dealing or Dealing.seeded(text), here, {})
+
     @property
-    def row(self) -> row.Row:
+    def row(self) -> layout.Ints:
         """The kernel's row, read-only; it holds everything hidden and is not for players."""
         return self._row
 
@@ -155,79 +178,79 @@ class Expedition:
     @property
     def seats(self) -> int:
         """How many play."""
-        return int(self._row[row.SEATS])
+        return int(self._row[layout.SEATS])
 
     @property
     def colours(self) -> tuple[Colour, ...]:
         """The colour of each seat (E-S2)."""
-        return tuple(COLOURS[colour] for colour in self.by_seat(row.COLOUR))
+        return tuple(COLOURS[colour] for colour in self.by_seat(layout.COLOUR))
 
     @property
     def active(self) -> Seat:
         """The seat whose turn it is."""
-        return self.at(row.ACTIVE)
+        return self.at(layout.ACTIVE)
 
     @property
     def phase(self) -> Phase:
         """The part of the turn: reserve, offers, walk, duel; over at the end."""
-        return PHASES[self.at(row.PHASE)]
+        return PHASES[self.at(layout.PHASE)]
 
     @property
     def ended(self) -> str | None:
         """Why the game has ended: ``discoveries`` (E-Z1) or ``quiet`` (E-Z4); ``None`` while it goes on."""
-        return ENDINGS[self.at(row.ENDED)]
+        return ENDINGS[self.at(layout.ENDED)]
 
     @property
     def coins(self) -> tuple[int, ...]:
         """The coins of each seat."""
-        return self.by_seat(row.COINS)
+        return self.by_seat(layout.COINS)
 
     @property
     def steps(self) -> tuple[int, ...]:
         """The movement tokens of each seat."""
-        return self.by_seat(row.STEPS)
+        return self.by_seat(layout.STEPS)
 
     @property
     def points(self) -> tuple[int, ...]:
         """The points of each seat; at the end with what it adds (E-Z2)."""
-        return self.by_seat(row.POINTS)
+        return self.by_seat(layout.POINTS)
 
     @property
     def symbols(self) -> tuple[tuple[Colour, ...], ...]:
         """The symbol cards of each seat."""
-        return tuple(colours_in(cards) for cards in self.by_seat(row.SYMBOLS))
+        return tuple(colours_in(cards) for cards in self.by_seat(layout.SYMBOLS))
 
     @property
     def numbers(self) -> tuple[tuple[int, ...], ...]:
         """The number cards of each seat, locked ones included."""
-        return tuple(numbers_in(cards) for cards in self.by_seat(row.NUMBERS))
+        return tuple(numbers_in(cards) for cards in self.by_seat(layout.NUMBERS))
 
     @property
     def reserve(self) -> tuple[tuple[str, ...], ...]:
         """The names of each seat's reserve tokens, dearest first."""
-        return tuple(tokens_in(tokens, self.components.reserve_names) for tokens in self.by_seat(row.HELD))
+        return tuple(tokens_in(tokens, self.components.reserve_names) for tokens in self.by_seat(layout.HELD))
 
     @property
     def squares(self) -> tuple[str, ...]:
         """Where each explorer stands."""
-        return tuple(self.components.squares[square] for square in self.by_seat(row.SQUARE))
+        return tuple(self.components.squares[square] for square in self.by_seat(layout.SQUARE))
 
     @property
     def locked(self) -> tuple[bool, ...]:
         """Who has locked a card for the duel."""
-        return tuple(card > 0 for card in self.by_seat(row.LOCK))
+        return tuple(card > 0 for card in self.by_seat(layout.LOCK))
 
     @property
     def buddha(self) -> Seat | None:
         """Who holds the Buddha (E-H1), or ``None``."""
-        return self.at(row.BUDDHA) if self.at(row.BUDDHA) >= 0 else None
+        return self.at(layout.BUDDHA) if self.at(layout.BUDDHA) >= 0 else None
 
     @property
     def niches(self) -> dict[str, str]:
         """The discovery tokens in their niches, by square; those face down are hidden from everybody."""
-        names, empty = self.components.discovery_names, self.at(row.EMPTY)
+        names, empty = self.components.discovery_names, self.at(layout.EMPTY)
         return {
-            square: names[self.at(row.TOKEN + at)]
+            square: names[self.at(layout.TOKEN + at)]
             for at, square in enumerate(self.components.squares)
             if not empty >> at & 1
         }
@@ -235,39 +258,39 @@ class Expedition:
     @property
     def symbol_deck(self) -> tuple[Colour, ...]:
         """The symbol cards of the deck, next first."""
-        cards = self._row[row.SYMBOL_DECK : row.SYMBOL_DECK + self.at(row.SYMBOL_COUNT)]
+        cards = self._row[layout.SYMBOL_DECK : layout.SYMBOL_DECK + self.at(layout.SYMBOL_COUNT)]
         return tuple(COLOURS[colour] for colour in cards)
 
     @property
     def number_deck(self) -> tuple[int, ...]:
         """The number cards of the deck, next first."""
-        return tuple(self._row[row.NUMBER_DECK : row.NUMBER_DECK + self.at(row.NUMBER_COUNT)].tolist())
+        return tuple(self._row[layout.NUMBER_DECK : layout.NUMBER_DECK + self.at(layout.NUMBER_COUNT)].tolist())
 
     @property
     def piles(self) -> tuple[int, int]:
         """The heights of the two piles of reserve tokens."""
-        return self.at(row.PILE_COUNT), self.at(row.PILE_COUNT + 1)
+        return self.at(layout.PILE_COUNT), self.at(layout.PILE_COUNT + 1)
 
     @property
     def discard(self) -> tuple[str, ...]:
         """The reserve tokens that were redeemed, until they are shuffled again (E-B3)."""
-        return tokens_in(self.at(row.DISCARD), self.components.reserve_names)
+        return tokens_in(self.at(layout.DISCARD), self.components.reserve_names)
 
     @property
     def bank(self) -> tuple[int, int] | None:
         """The coins and movement tokens of a limited bank; ``None`` where it never runs out (E-C5)."""
-        return (self.at(row.BANK_COINS), self.at(row.BANK_STEPS)) if self.options.bank == "limited" else None
+        return (self.at(layout.BANK_COINS), self.at(layout.BANK_STEPS)) if self.options.bank == "limited" else None
 
     @property
     def up(self) -> tuple[str, ...]:
         """The names of tokens A and B while they are up for sale."""
-        tokens = (self.at(row.UP), self.at(row.UP + 1))
+        tokens = (self.at(layout.UP), self.at(layout.UP + 1))
         return tuple(self.components.reserve_names[token] for token in tokens if token >= 0)
 
     def offer(self, seat: Seat, token: str) -> Price | None:
         """Return what a seat offers for token A or B, or ``None``."""
-        at = "AB".index(token) * row.MOST_SEATS + seat
-        price = price_in(self.at(row.MONEY + at), self.at(row.GOODS + at))
+        at = "AB".index(token) * layout.MOST_SEATS + seat
+        price = price_in(self.at(layout.MONEY + at), self.at(layout.GOODS + at))
         return None if price == Price() else price
 
     def actors(self) -> frozenset[Seat]:
@@ -303,21 +326,15 @@ class Expedition:
 
     def scene(self) -> Hashable:
         """Return the turn and its part: what others do meanwhile does not change what a move in it means."""
-        return self.at(row.TURNS), self.at(row.PHASE)
+        return self.at(layout.TURNS), self.at(layout.PHASE)
 
     def legal(self, seat: Seat) -> Sequence[Move]:
         """Return the legal moves of a seat in a fixed order, offers and redemptions within bounds."""
-        return self._moves(listing.list_moves, seat)
+        return moves_of(listing.list_moves, self._row, self.box, seat, self.components)
 
     def choices(self, seat: Seat) -> Sequence[Move]:
         """Return the legal moves of a seat but for its offers, which are composed freely (E-A2)."""
-        return self._moves(listing.list_short, seat)
-
-    def _moves(self, lister: Lister, seat: Seat) -> tuple[Move, ...]:
-        moves = _scratch.moves
-        found = lister(self._row.copy(), self.box, seat, moves)
-        here, colours, box = self._row, self.colours, self.components
-        return tuple(move_of((kind, what, how), here, seat, colours, box) for kind, what, how in moves[:found].tolist())
+        return moves_of(listing.list_short, self._row, self.box, seat, self.components)
 
     def play(self, seat: Seat, move: Move) -> tuple[Expedition, tuple[Event, ...]]:
         """Return the game after a move and what happened, or raise `IllegalMove` and change nothing."""
@@ -325,8 +342,8 @@ class Expedition:
             raise ValueError(f"this game has seats 0 to {self.seats - 1}, not {seat!r}.")
         why = refusal(self, seat, move)
         if why is not None:
-            raise why
-        code = code_of(move, self.at(row.HELD + seat), self.colours, self.components)
+            raise why.about(move, self.view(seat))
+        code = code_of(move, self.at(layout.HELD + seat), self.colours, self.components)
         here, order, coded = self._row.copy(), _scratch.order, np.array(code, dtype=np.int64)
         count = kernel.to_shuffle(here, coded, order)
         orders = self.orders
@@ -340,9 +357,9 @@ class Expedition:
 
     def _label(self, kind: int) -> str:
         """Name the shuffle that a move makes: the duels and the piles are counted from 1."""
-        if kind == row.FLIP:
-            return f"reserve/{self.at(row.RESTOCKS) + 2}"
-        return f"duel {self.at(row.DUELS)}/numbers"
+        if kind == layout.FLIP:
+            return f"reserve/{self.at(layout.RESTOCKS) + 2}"
+        return f"duel {self.at(layout.DUELS)}/numbers"
 
     def view(self, seat: Seat | None) -> View:
         """Return what a seat may know (E-K1); ``None`` is a spectator."""
@@ -351,6 +368,10 @@ class Expedition:
     def player_view(self, seat: Seat) -> View:
         """Return what a player of a seat is asked with: all that the seat may know."""
         return view_of(self, seat)
+
+    def text(self) -> str:
+        """Return the whole game in one line (see `position`); `from_text` reads it again."""
+        return position.game_text(self)
 
     def round_results(self) -> tuple[tuple[int, ...], ...]:
         """Return the points of the game once it has ended: it is one round."""
@@ -379,7 +400,7 @@ class Expedition:
 
     def __repr__(self) -> str:
         state = self.ended or f"{self.phase} of seat {self.active}"
-        return f"<Expedition of {self.seats}, turn {self.at(row.TURNS)}, {state}, points {self.points}>"
+        return f"<Expedition of {self.seats}, turn {self.at(layout.TURNS)}, {state}, points {self.points}>"
 
 
 def _shuffled(chance: Dealing | Orders, label: str, items: Sequence[int]) -> tuple[int, ...]:

@@ -1,7 +1,7 @@
 """The rules of Eschnapur, compiled: the deal, the turns, the end, and every move put together.
 
 A turn has four phases: reserve, offers, walk and duel. The rules of each are in modules of their own. A move
-is three numbers (see `row`). Chance is an argument: `to_shuffle` tells what a move will shuffle, the caller
+is three numbers (see `layout`). Chance is an argument: `to_shuffle` tells what a move will shuffle, the caller
 brings it into an order, and `apply` plays the move with that order.
 """
 
@@ -30,16 +30,7 @@ from serai.games.eschnapur.box import (
 from serai.games.eschnapur.cards import draw_number, draw_symbol, highest, size
 from serai.games.eschnapur.components import NUMBER_CARDS, RESERVE_TOKENS, SQUARES, SYMBOL_CARDS
 from serai.games.eschnapur.duel import locks_missing, settle
-from serai.games.eschnapur.reserve import (
-    accept,
-    flip,
-    offer,
-    refuse,
-    reserve_left,
-    restocks,
-    withdraw,
-)
-from serai.games.eschnapur.row import (
+from serai.games.eschnapur.layout import (
     ACCEPT,
     ACTIVE,
     AWARDED,
@@ -94,7 +85,16 @@ from serai.games.eschnapur.row import (
     UP,
     WALK,
     WITHDRAW,
-    Row,
+    Ints,
+)
+from serai.games.eschnapur.reserve import (
+    accept,
+    flip,
+    offer,
+    refuse,
+    reserve_left,
+    restocks,
+    withdraw,
 )
 from serai.games.eschnapur.temple import open_niche, walk
 
@@ -106,14 +106,14 @@ ALL_CARDS: Final = RESERVE_AT + RESERVE_TOKENS
 
 
 @compiled
-def lay(row: Row, place: int, things: Row) -> None:
+def lay(row: Ints, place: int, things: Ints) -> None:
     """Lay things into a row from a place on; one array given to a part of another takes seconds to compile."""
     for at in range(len(things)):
         row[place + at] = things[at]
 
 
 @compiled
-def deal(row: Row, box: Row, colours: Row, decks: Row, first: int) -> None:
+def deal(row: Ints, box: Ints, colours: Ints, decks: Ints, first: int) -> None:
     """Set up a game (E-S1 to E-S5) from its decks: discovery tokens, symbols, numbers, reserve tokens.
 
     Seat by seat the cards come off the decks; the first pile of reserve tokens lies before the second.
@@ -148,7 +148,7 @@ def deal(row: Row, box: Row, colours: Row, decks: Row, first: int) -> None:
 
 
 @compiled
-def begin_turn(row: Row, box: Row) -> None:
+def begin_turn(row: Ints, box: Ints) -> None:
     """Begin a turn; a reserve action without two tokens is void and paid (E-A8)."""
     row[TURNS] += 1
     row[PHASE] = RESERVE
@@ -158,14 +158,14 @@ def begin_turn(row: Row, box: Row) -> None:
 
 
 @compiled
-def next_turn(row: Row, box: Row) -> None:
+def next_turn(row: Ints, box: Ints) -> None:
     """Pass the turn to the left."""
     row[ACTIVE] = (row[ACTIVE] + 1) % row[SEATS]
     begin_turn(row, box)
 
 
 @compiled
-def finish(row: Row, box: Row, reason: int) -> None:
+def finish(row: Ints, box: Ints, reason: int) -> None:
     """End the game and score most and fewest discoveries, shared among those tied (E-Z2)."""
     seats = row[SEATS]
     most, fewest, richest, poorest = -1, SQUARES + 1, 0, 0
@@ -189,7 +189,7 @@ def finish(row: Row, box: Row, reason: int) -> None:
 
 
 @compiled
-def winners(row: Row) -> int:
+def winners(row: Ints) -> int:
     """Return the set of seats that win: most points, then the highest number card in hand (E-Z3)."""
     best, best_card, found = -(1 << HALF), -1, 0
     for seat in range(row[SEATS]):
@@ -202,7 +202,7 @@ def winners(row: Row) -> int:
 
 
 @compiled
-def to_shuffle(row: Row, move: Row, order: Row) -> int:
+def to_shuffle(row: Ints, move: Ints, order: Ints) -> int:
     """Write what a move will shuffle, in rising order, and return how much it is."""
     kind, what, count = move[0], move[1], 0
     if kind == FLIP and restocks(row):  # E-B3
@@ -222,7 +222,7 @@ def to_shuffle(row: Row, move: Row, order: Row) -> int:
 
 
 @compiled
-def apply(row: Row, box: Row, seat: int, move: Row, order: Row) -> None:
+def apply(row: Ints, box: Ints, seat: int, move: Ints, order: Ints) -> None:
     """Play a legal move of a seat; `order` is that of what `to_shuffle` names."""
     kind, what, how = move[0], move[1], move[2]
     row[PLAYED] += 1
@@ -262,7 +262,7 @@ def apply(row: Row, box: Row, seat: int, move: Row, order: Row) -> None:
 
 
 @compiled
-def awaits(row: Row, seat: int) -> bool:
+def awaits(row: Ints, seat: int) -> bool:
     """Tell whether the game cannot go on without a move of this seat."""
     if row[PHASE] == DUEL:
         return row[LOCK + seat] == 0  # type: ignore[no-any-return]

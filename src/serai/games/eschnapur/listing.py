@@ -18,8 +18,7 @@ from serai.games.eschnapur.bank import may_buy, may_deal
 from serai.games.eschnapur.box import BY_VALUE, DISTANCE, REDEMPTION, TOKEN_VALUE
 from serai.games.eschnapur.cards import size
 from serai.games.eschnapur.components import NUMBER_CARDS, RESERVE_TOKENS, SQUARES
-from serai.games.eschnapur.reserve import may_flip, same_offer
-from serai.games.eschnapur.row import (
+from serai.games.eschnapur.layout import (
     ACCEPT,
     ACTIVE,
     BUY,
@@ -52,8 +51,9 @@ from serai.games.eschnapur.row import (
     STEPS,
     SYMBOLS,
     WITHDRAW,
-    Row,
+    Ints,
 )
+from serai.games.eschnapur.reserve import may_flip, same_offer
 from serai.games.eschnapur.temple import may_open
 
 OFFER_COINS: Final = 8
@@ -65,14 +65,14 @@ MOST_MOVES: Final = 2 * MOST_OFFERS + 3 * REDEMPTIONS + 64
 
 
 @compiled
-def note(moves: Row, found: int, kind: int, what: int, how: int) -> int:
+def note(moves: Ints, found: int, kind: int, what: int, how: int) -> int:
     """Write a move into a list and return how many it holds now."""
     moves[found, 0], moves[found, 1], moves[found, 2] = kind, what, how
     return found + 1
 
 
 @compiled
-def list_moves(row: Row, box: Row, seat: int, moves: Row) -> int:
+def list_moves(row: Ints, box: Ints, seat: int, moves: Ints) -> int:
     """Write the legal moves of a seat, offers and redemptions within their grammar; return how many."""
     found = list_short(row, box, seat, moves)
     if row[PHASE] == OFFERS and row[ACTIVE] != seat:
@@ -85,7 +85,7 @@ def list_moves(row: Row, box: Row, seat: int, moves: Row) -> int:
 
 
 @compiled
-def list_short(row: Row, box: Row, seat: int, moves: Row) -> int:
+def list_short(row: Ints, box: Ints, seat: int, moves: Ints) -> int:
     """Write the legal moves of a seat but for its offers; return how many."""
     found = 0
     phase = row[PHASE]
@@ -112,7 +112,7 @@ def list_short(row: Row, box: Row, seat: int, moves: Row) -> int:
 
 
 @compiled
-def list_turn(row: Row, box: Row, moves: Row) -> int:
+def list_turn(row: Ints, box: Ints, moves: Ints) -> int:
     """Write what the active player's turn allows in its phase; return how many moves that is."""
     found = 0
     phase, seat = row[PHASE], row[ACTIVE]
@@ -140,7 +140,7 @@ def list_turn(row: Row, box: Row, moves: Row) -> int:
 
 
 @compiled
-def list_redemptions(row: Row, box: Row, seat: int, moves: Row, found: int) -> int:
+def list_redemptions(row: Ints, box: Ints, seat: int, moves: Ints, found: int) -> int:
     """Write the redemptions of a seat (E-B3) from which no token can be left out, dearest tokens first."""
     held = row[HELD + seat]
     value = 0
@@ -182,7 +182,7 @@ def list_redemptions(row: Row, box: Row, seat: int, moves: Row, found: int) -> i
 
 
 @compiled
-def count_offers(row: Row, seat: int) -> int:
+def count_offers(row: Ints, seat: int) -> int:
     """Return how many offers a seat's listed grammar has, the empty one at index 0 included."""
     goods = 1 + size(row[NUMBERS + seat])
     for lane in range(0, MOST_SEATS * LANE_BITS, LANE_BITS):
@@ -191,7 +191,7 @@ def count_offers(row: Row, seat: int) -> int:
 
 
 @compiled
-def offer_at(row: Row, seat: int, index: int) -> tuple[int, int]:
+def offer_at(row: Ints, seat: int, index: int) -> tuple[int, int]:
     """Return the offer at an index of a seat's listed grammar, as money and goods."""
     coins = min(row[COINS + seat], OFFER_COINS) + 1
     steps = min(row[STEPS + seat], OFFER_STEPS) + 1
@@ -212,7 +212,7 @@ def offer_at(row: Row, seat: int, index: int) -> tuple[int, int]:
 
 
 @compiled
-def is_new_offer(row: Row, seat: int, token: int, money: int, goods: int) -> bool:
+def is_new_offer(row: Ints, seat: int, token: int, money: int, goods: int) -> bool:
     """Tell whether an offer for a token differs from the seat's own and all others' (E-A2, E-A3)."""
     at = token * MOST_SEATS + seat
     unchanged = row[MONEY + at] == money and row[GOODS + at] == goods

@@ -13,9 +13,9 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from serai.games.chance import draw, shuffle
+from serai.games.chance import Generator, draw, shuffle
 from serai.games.compiled import compiled
-from serai.games.eschnapur.box import ALL_SYMBOLS, Options, box_of
+from serai.games.eschnapur.box import ALL_SYMBOLS, box_of
 from serai.games.eschnapur.components import COLOURS, NUMBER_CARDS, RESERVE_TOKENS, SQUARES, SYMBOL_CARDS
 from serai.games.eschnapur.kernel import (
     ALL_CARDS,
@@ -28,8 +28,7 @@ from serai.games.eschnapur.kernel import (
     to_shuffle,
     winners,
 )
-from serai.games.eschnapur.listing import MOST_MOVES, count_offers, is_new_offer, list_short, note, offer_at
-from serai.games.eschnapur.row import (
+from serai.games.eschnapur.layout import (
     ACTIVE,
     DUEL,
     ENDED,
@@ -45,8 +44,10 @@ from serai.games.eschnapur.row import (
     POINTS,
     QUIET_END,
     TURNS,
-    Row,
+    Ints,
 )
+from serai.games.eschnapur.listing import MOST_MOVES, count_offers, is_new_offer, list_short, note, offer_at
+from serai.games.eschnapur.options import Options
 
 # What random games count.
 DECISIONS: Final = 0
@@ -73,7 +74,7 @@ class RandomGames(NamedTuple):
 
 
 @compiled
-def shuffle_deal(row: Row, box: Row, colours: Row, generator: Row) -> None:
+def shuffle_deal(row: Ints, box: Ints, colours: Ints, generator: Generator) -> None:
     """Shuffle everything and set up a game."""
     decks = np.zeros(ALL_CARDS, dtype=np.int64)
     decks[:SYMBOLS_AT] = np.arange(SQUARES)
@@ -92,7 +93,7 @@ def shuffle_deal(row: Row, box: Row, colours: Row, generator: Row) -> None:
 
 
 @compiled
-def draw_move(row: Row, box: Row, seat: int, moves: Row, generator: Row) -> int:
+def draw_move(row: Ints, box: Ints, seat: int, moves: Ints, generator: Generator) -> int:
     """Draw a move of a seat and return its place in the list; -1 for none, if the game does not wait for the seat."""
     listed = list_short(row, box, seat, moves)
     idle = 0 if awaits(row, seat) else 1
@@ -114,7 +115,7 @@ def draw_move(row: Row, box: Row, seat: int, moves: Row, generator: Row) -> int:
 
 
 @compiled
-def play_random(row: Row, box: Row, seat: int, moves: Row, order: Row, generator: Row) -> bool:
+def play_random(row: Ints, box: Ints, seat: int, moves: Ints, order: Ints, generator: Generator) -> bool:
     """Let a seat make a random move, or perhaps none if the game does not wait for it; tell which."""
     pick = draw_move(row, box, seat, moves, generator)
     if pick < 0:
@@ -125,7 +126,7 @@ def play_random(row: Row, box: Row, seat: int, moves: Row, order: Row, generator
 
 
 @compiled
-def finish_random(row: Row, box: Row, moves: Row, order: Row, generator: Row) -> None:
+def finish_random(row: Ints, box: Ints, moves: Ints, order: Ints, generator: Generator) -> None:
     """Play a game from where it stands to its end at random."""
     seats = row[0]
     while row[ENDED] == 0:
@@ -143,7 +144,7 @@ def finish_random(row: Row, box: Row, moves: Row, order: Row, generator: Row) ->
 
 
 @compiled
-def random_counts(box: Row, colours: Row, games: int, seed: int) -> Row:
+def random_counts(box: Ints, colours: Ints, games: int, seed: int) -> Ints:
     """Play whole games at random and return what is counted of them."""
     generator = np.array([seed], dtype=np.uint64)
     row = np.zeros(PLACES, dtype=np.int64)

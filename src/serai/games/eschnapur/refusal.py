@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from serai.games.contract import IllegalMove, Seat
 from serai.games.eschnapur.box import PRICE
+from serai.games.eschnapur.codec import price_code
 from serai.games.eschnapur.moves import (
     THINGS,
     TOKENS,
@@ -26,7 +27,6 @@ from serai.games.eschnapur.moves import (
     Withdraw,
 )
 from serai.games.eschnapur.reserve import may_flip, same_offer
-from serai.games.eschnapur.words import price_code
 
 if TYPE_CHECKING:
     from serai.games.eschnapur.expedition import Expedition

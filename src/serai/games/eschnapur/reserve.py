@@ -7,7 +7,7 @@ from serai.games.eschnapur.bank import pay_out, take_coins
 from serai.games.eschnapur.box import REFUSAL
 from serai.games.eschnapur.cards import lose_numbers, lose_symbols, show_numbers, show_symbols, size
 from serai.games.eschnapur.components import RESERVE_TOKENS
-from serai.games.eschnapur.row import (
+from serai.games.eschnapur.layout import (
     ACTIVE,
     COINS,
     DISCARD,
@@ -32,18 +32,18 @@ from serai.games.eschnapur.row import (
     SYMBOLS,
     UP,
     WALK,
-    Row,
+    Ints,
 )
 
 
 @compiled
-def reserve_left(row: Row) -> int:
+def reserve_left(row: Ints) -> int:
     """Return how many reserve tokens can be turned up, the discard included (E-A8)."""
     return row[PILE_COUNT] + row[PILE_COUNT + 1] + size(row[DISCARD])  # type: ignore[no-any-return]
 
 
 @compiled
-def may_flip(row: Row, first: int, second: int) -> bool:
+def may_flip(row: Ints, first: int, second: int) -> bool:
     """Tell whether two tokens can be turned up from these piles, one after the other (E-A1, E-B3)."""
     one, two, discard = row[PILE_COUNT], row[PILE_COUNT + 1], size(row[DISCARD])
     for at in range(2):
@@ -59,13 +59,13 @@ def may_flip(row: Row, first: int, second: int) -> bool:
 
 
 @compiled
-def restocks(row: Row) -> bool:
+def restocks(row: Ints) -> bool:
     """Tell whether turning up two tokens needs the discard shuffled into new piles (E-B3)."""
     return row[PILE_COUNT] + row[PILE_COUNT + 1] < 2  # type: ignore[no-any-return]
 
 
 @compiled
-def restock(row: Row, order: Row) -> None:
+def restock(row: Ints, order: Ints) -> None:
     """Lay the shuffled discard out as two new piles, the first the higher one if they differ (E-B3)."""
     count = size(row[DISCARD])
     first = count - count // 2
@@ -79,7 +79,7 @@ def restock(row: Row, order: Row) -> None:
 
 
 @compiled
-def turn_up(row: Row, which: int, pile: int) -> None:
+def turn_up(row: Ints, which: int, pile: int) -> None:
     """Turn up the top token of a pile as token A or B (E-A1)."""
     count = row[PILE_COUNT + pile]
     top = PILE + pile * RESERVE_TOKENS
@@ -93,7 +93,7 @@ def turn_up(row: Row, which: int, pile: int) -> None:
 
 
 @compiled
-def flip(row: Row, first: int, second: int, order: Row) -> None:
+def flip(row: Ints, first: int, second: int, order: Ints) -> None:
     """Turn up two reserve tokens; the discard becomes new piles when both are empty (E-A1, E-B3)."""
     for at in range(2):
         if row[PILE_COUNT] + row[PILE_COUNT + 1] == 0:
@@ -103,7 +103,7 @@ def flip(row: Row, first: int, second: int, order: Row) -> None:
 
 
 @compiled
-def same_offer(row: Row, token: int, seat: int, money: int, goods: int) -> int:
+def same_offer(row: Ints, token: int, seat: int, money: int, goods: int) -> int:
     """Return the other seat whose standing offer for a token is exactly this one, or -1 (E-A3)."""
     for other in range(row[SEATS]):
         at = token * MOST_SEATS + other
@@ -113,7 +113,7 @@ def same_offer(row: Row, token: int, seat: int, money: int, goods: int) -> int:
 
 
 @compiled
-def offer(row: Row, seat: int, token: int, money: int, goods: int) -> None:
+def offer(row: Ints, seat: int, token: int, money: int, goods: int) -> None:
     """Make an offer for a token, or change the one that stands; its cards are open to all (E-A2, E-A7)."""
     row[MONEY + token * MOST_SEATS + seat] = money
     row[GOODS + token * MOST_SEATS + seat] = goods
@@ -122,14 +122,14 @@ def offer(row: Row, seat: int, token: int, money: int, goods: int) -> None:
 
 
 @compiled
-def withdraw(row: Row, seat: int, token: int) -> None:
+def withdraw(row: Ints, seat: int, token: int) -> None:
     """Withdraw an offer (E-A2)."""
     row[MONEY + token * MOST_SEATS + seat] = 0
     row[GOODS + token * MOST_SEATS + seat] = 0
 
 
 @compiled
-def clear_offers(row: Row) -> None:
+def clear_offers(row: Ints) -> None:
     """End the reserve action: no token is up, no offer stands."""
     row[UP] = row[UP + 1] = -1
     row[MONEY : MONEY + 2 * MOST_SEATS] = 0
@@ -138,7 +138,7 @@ def clear_offers(row: Row) -> None:
 
 
 @compiled
-def accept(row: Row, box: Row, token: int, buyer: int) -> None:
+def accept(row: Ints, box: Ints, token: int, buyer: int) -> None:
     """Sell a token and keep the other; seller, then buyer take what theirs shows (E-A4, E-A6)."""
     seller = row[ACTIVE]
     sold, kept = row[UP + token], row[UP + 1 - token]
@@ -162,7 +162,7 @@ def accept(row: Row, box: Row, token: int, buyer: int) -> None:
 
 
 @compiled
-def refuse(row: Row, box: Row) -> None:
+def refuse(row: Ints, box: Ints) -> None:
     """Refuse all offers: each token goes under the pile it came from, and the bank pays (E-A5)."""
     for at in range(2):
         pile = row[FROM + at]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from serai.games.compiled import compiled
 from serai.games.eschnapur.box import SHOWN, SMALL
 from serai.games.eschnapur.cards import holds, lose_symbols, return_symbol
-from serai.games.eschnapur.row import (
+from serai.games.eschnapur.layout import (
     ACTIVE,
     BANK_STEPS,
     BUDDHA,
@@ -22,12 +22,12 @@ from serai.games.eschnapur.row import (
     STEPS,
     SYMBOLS,
     TOKEN,
-    Row,
+    Ints,
 )
 
 
 @compiled
-def walk(row: Row, square: int, steps: int) -> None:
+def walk(row: Ints, square: int, steps: int) -> None:
     """Walk the active explorer to a square, one movement token a step (E-M1)."""
     seat = row[ACTIVE]
     row[STEPS + seat] -= steps
@@ -36,7 +36,7 @@ def walk(row: Row, square: int, steps: int) -> None:
 
 
 @compiled
-def price_of(box: Row, square: int) -> int:
+def price_of(box: Ints, square: int) -> int:
     """Return the symbol cards that open the niche before a square (E-N1)."""
     price = 1 << LANE_BITS * box[SHOWN + 2 * square]
     if box[SHOWN + 2 * square + 1] >= 0:
@@ -45,14 +45,14 @@ def price_of(box: Row, square: int) -> int:
 
 
 @compiled
-def may_open(row: Row, box: Row) -> bool:
+def may_open(row: Ints, box: Ints) -> bool:
     """Tell whether the active player can open the niche before his explorer (E-N1)."""
     square = row[SQUARE + row[ACTIVE]]
     return row[EMPTY] >> square & 1 == 0 and holds(row[SYMBOLS + row[ACTIVE]], price_of(box, square))
 
 
 @compiled
-def open_niche(row: Row, box: Row) -> None:
+def open_niche(row: Ints, box: Ints) -> None:
     """Open the niche before the active explorer and advance by the small number (E-N1, E-N2)."""
     seat = row[ACTIVE]
     square = row[SQUARE + seat]
@@ -68,14 +68,14 @@ def open_niche(row: Row, box: Row) -> None:
 
 
 @compiled
-def advance(row: Row, seat: int, points: int) -> None:
+def advance(row: Ints, seat: int, points: int) -> None:
     """Advance a seat, twice as far with the Buddha, which moves afterwards (E-H1, E-H3)."""
     row[POINTS + seat] += 2 * points if row[BUDDHA] == seat else points
     row[BUDDHA] = buddha(row)
 
 
 @compiled
-def buddha(row: Row) -> int:
+def buddha(row: Ints) -> int:
     """Return who holds the Buddha now: who is still last, else alone last, else nobody (E-H1, E-H2)."""
     last = row[POINTS]
     for seat in range(1, row[SEATS]):

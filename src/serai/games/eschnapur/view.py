@@ -1,17 +1,27 @@
-"""What a seat may know of a game: an allow-list, never the state itself (E-K1)."""
+"""What a seat may know of a game: an allow-list, never the state itself (E-K1).
+
+The types come first; `view_of` makes a view of a game, and every field there names what it lets a seat know.
+"""
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from serai.games.contract import Fact
-from serai.games.eschnapur.box import Options
-from serai.games.eschnapur.components import Colour
-from serai.games.eschnapur.moves import Move
+from serai.games.contract import Fact, Seat
+from serai.games.eschnapur import layout, position
+from serai.games.eschnapur.box import box_of
+from serai.games.eschnapur.cards import size, symbols_in
+from serai.games.eschnapur.codec import Phase, colours_in, members, moves_of, numbers_in, row_of_view
+from serai.games.eschnapur.components import RESERVE_TOKENS, Colour, components_of
+from serai.games.eschnapur.drawing import draw
+from serai.games.eschnapur.listing import list_moves
+from serai.games.eschnapur.moves import TOKENS, Move
+from serai.games.eschnapur.options import Options
 
-Phase: TypeAlias = Literal["reserve", "offers", "walk", "duel", "over"]
+if TYPE_CHECKING:
+    from serai.games.eschnapur.expedition import Expedition
 
 
 class Batch(msgspec.Struct, frozen=True):
@@ -132,6 +142,142 @@ class View(msgspec.Struct, frozen=True):
         """Return the view without the perfect memory, as a person at the table has it."""
         return msgspec.structs.replace(self, memory=None)
 
+    def text(self) -> str:
+        """Return the game in one line as far as the seat may know it (see `position`)."""
+        return position.view_text(self)
+
+    def legal_moves(self) -> tuple[Move, ...]:
+        """Return the legal moves of the seat as `Expedition.legal` does: offers and redemptions within bounds."""
+        if self.seat is None:
+            return ()
+        components = components_of(self.options.components)
+        row = row_of_view(self, self.seat, components)
+        return moves_of(list_moves, row, box_of(self.options), self.seat, components)
+
+    def drawing(self) -> str:
+        """Return the table drawn as plain text.
+
+        >>> from serai.games.dealing import Dealing
+        >>> from serai.games.eschnapur import Expedition
+        >>> game, _ = Expedition.start(Options(), 3, Dealing.seeded("a first look"))
+        >>> game, _ = game.play(2, Move.parse("flip 1 2"))
+        >>> game, _ = game.play(0, Move.parse("offer A 3c"))
+        >>> print(game.view(2).drawing())
+        turn      1, offers, 0 discoveries awarded, 0 quiet turns
+        seat 0    red on S0: 0 points, 20 coins, 2 steps
+                  symbols ?; numbers ? ?
+        seat 1    yellow on S1: 0 points, 20 coins, 2 steps
+                  symbols ?; numbers ? ?
+        seat 2 >  green on S2: 0 points, 20 coins, 2 steps
+                  symbols yellow; numbers 8 10
+        niches    S0 ?   S1 ?   S2 ?   S3 ?   S4 ?   P0 ?   P1 ?   P2 ?   P3 ?   P4 ?
+                  Q0 ?   Q1 ?   Q2 ?   Q3 ?   Q4 ?
+        token A   1m:5 from pile 1
+        token B   3c:4 from pile 2
+        offer     A seat 0: 3c
+        decks     17 symbols, 24 numbers, piles of 17 and 16
+        discard   empty
+        """
+        return draw(self)
+
     def preview(self, move: Move) -> dict[str, Fact]:  # noqa: ARG002
         """Return nothing: a move names all that is known of what it brings."""
         return {}
+
+
+def view_of(game: Expedition, seat: Seat | None) -> View:
+    """Return what a seat may know of a game (E-K1); ``None`` is a spectator."""
+    over = game.ended is not None
+    face_up = game.at(layout.FACE_UP)
+    names = game.components.discovery_names
+    niches = game.niches
+    shown = {
+        square: niches[square] if face_up >> at & 1 else None
+        for at, square in enumerate(game.components.squares)
+        if square in niches
+    }
+    return View(
+        seat=seat,
+        options=game.options,
+        colours=game.colours,
+        first=game.at(layout.FIRST),
+        active=game.active,
+        phase=game.phase,
+        turns=game.at(layout.TURNS),
+        played=game.at(layout.PLAYED),
+        quiet=game.at(layout.QUIET),
+        awarded=game.at(layout.AWARDED),
+        coins=game.coins,
+        steps=game.steps,
+        points=game.points,
+        squares=game.squares,
+        reserve=game.reserve,
+        discoveries=tuple(tuple(names[token] for token in members(found)) for found in game.by_seat(layout.FOUND)),
+        buddha=game.buddha,
+        symbol_counts=tuple(int(symbols_in(cards)) for cards in game.by_seat(layout.SYMBOLS)),
+        number_counts=tuple(int(size(cards)) for cards in game.by_seat(layout.NUMBERS)),
+        symbols=None if seat is None else game.symbols[seat],
+        numbers=None if seat is None else game.numbers[seat],
+        niches=shown,
+        symbol_deck=game.at(layout.SYMBOL_COUNT),
+        number_deck=game.at(layout.NUMBER_COUNT),
+        piles=game.piles,
+        discard=game.discard,
+        bank=game.bank,
+        tokens=tuple(TurnedUp(name, game.at(layout.FROM + at) + 1) for at, name in enumerate(game.up)),
+        offers=standing_offers(game),
+        duel=_duel(game, seat),
+        memory=_memory(game),
+        ended=game.ended,
+        bonuses=game.by_seat(layout.BONUS) if over else None,
+        winners=game.winners(),
+        hands=tuple(zip(game.symbols, game.numbers, strict=True)) if over else None,
+        hidden_niches={square: niches[square] for square, name in shown.items() if name is None} if over else None,
+    )
+
+
+def standing_offers(game: Expedition) -> tuple[StandingOffer, ...]:
+    """Return every offer that stands, those for A first, by seat."""
+    found = []
+    for token in TOKENS:
+        for seat in range(game.seats):
+            price = game.offer(seat, token)
+            if price is not None:
+                offer = StandingOffer(token, seat, price.coins, price.steps, price.symbols, price.numbers)
+                found.append(offer)
+    return tuple(found)
+
+
+def _duel(game: Expedition, seat: Seat | None) -> DuelView | None:
+    """Return who has locked a card, and the seat's own."""
+    if game.phase != "duel":
+        return None
+    card = 0 if seat is None else game.at(layout.LOCK + seat)
+    own = None if card == 0 else card % layout.PASS
+    return DuelView(game.components.squares[game.at(layout.NICHE)], game.locked, own)
+
+
+def _memory(game: Expedition) -> Memory:
+    """Return what everybody could know by remembering all that was public."""
+    batches = []
+    for batch in range(game.at(layout.BATCHES)):
+        cards = game.at(layout.BATCH_CARDS + batch)
+        if cards:
+            drawn = game.by_seat(layout.BATCH_DRAWN + batch * layout.MOST_SEATS)
+            batches.append(Batch(numbers_in(cards), game.at(layout.BATCH_LEFT + batch), drawn))
+    under = game.at(layout.SYMBOL_UNDER)
+    return Memory(
+        symbols=tuple(colours_in(cards) for cards in game.by_seat(layout.KNOWN_SYMBOLS)),
+        unseen_symbols=colours_in(game.at(layout.SYMBOL_POOL)),
+        symbols_under=game.symbol_deck[len(game.symbol_deck) - under :],
+        numbers=tuple(numbers_in(cards) for cards in game.by_seat(layout.KNOWN_NUMBERS)),
+        batches=tuple(batches),
+        piles_under=(_under(game, 0), _under(game, 1)),
+    )
+
+
+def _under(game: Expedition, pile: int) -> tuple[str, ...]:
+    """Return the tokens at the bottom of a pile that all have seen."""
+    end = layout.PILE + pile * RESERVE_TOKENS + game.at(layout.PILE_COUNT + pile)
+    tokens = game.row[end - game.at(layout.PILE_UNDER + pile) : end].tolist()
+    return tuple(game.components.reserve_names[token] for token in tokens)

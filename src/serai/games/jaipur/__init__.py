@@ -11,8 +11,9 @@
 """
 
 from serai.games.contract import IllegalMove, NotationError
-from serai.games.jaipur.match import Deal, Match, Options, deal_round
+from serai.games.jaipur.match import Deal, Match, deal_round
 from serai.games.jaipur.moves import Camels, Move, Sell, Swap, Take
+from serai.games.jaipur.options import Options
 from serai.games.jaipur.round import Round
 from serai.games.jaipur.view import MatchView, Memory, RoundResult, Turn, View
 

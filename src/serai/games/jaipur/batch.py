@@ -5,31 +5,23 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from serai.games.compiled import announce, compiled
-from serai.games.jaipur.kernel import (
-    CARDS,
-    ENDED,
-    MARKET,
-    MOST_MOVES,
-    PLACES,
-    TURN,
-    Row,
-    apply,
-    list_moves,
-    winner,
-)
+from serai.games.compiled import Array, announce, compiled
+from serai.games.jaipur.kernel import MOST_MOVES, apply, list_moves, winner
+from serai.games.jaipur.layout import CARDS, ENDED, MARKET, PLACES, TURN, Ints
 from serai.games.jaipur.playouts import BOX_BONUSES, BOX_CARDS, random_move, shuffle_deal
 
 
 @compiled
-def deal_all(rows: Row, generators: Row, cards: Row, bonus: Row) -> None:
+def deal_all(rows: Ints, generators: Array, cards: Ints, bonus: Ints) -> None:
     """Deal every round."""
     for at in range(len(rows)):
         shuffle_deal(rows[at], cards, bonus, generators[at])
 
 
 @compiled
-def step_all(rows: Row, changes: Row, rewards: Row, ended: Row, generators: Row, cards: Row, bonus: Row) -> int:
+def step_all(
+    rows: Ints, changes: Ints, rewards: Ints, ended: Array, generators: Array, cards: Ints, bonus: Ints
+) -> int:
     """Play one move in every round and deal anew where it ended; return the first illegal place, or -1.
 
     A reward is the mover's: 1 for a round won by this move, -1 for one lost, 0 otherwise. All moves are checked
@@ -57,7 +49,7 @@ def step_all(rows: Row, changes: Row, rewards: Row, ended: Row, generators: Row,
 
 
 @compiled
-def random_all(rows: Row, changes: Row, generators: Row) -> None:
+def random_all(rows: Ints, changes: Ints, generators: Array) -> None:
     """Pick a legal move in every round, each equally likely."""
     for at in range(len(rows)):
         changes[at] = random_move(rows[at, CARDS + rows[at, TURN]], rows[at, MARKET], generators[at])

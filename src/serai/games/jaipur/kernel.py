@@ -1,6 +1,6 @@
 """The rules of a round of Jaipur, compiled: one function a rule, each naming its clause.
 
-A round is one row of integers (the places below). A move is *the change of the mover's own cards* as a signed
+A round is one row of integers (see `layout`). A move is *the change of the mover's own cards* as a signed
 handful: what is taken counts up, what is given or sold counts down. No kind may be on both sides of an exchange
 (J-T4), so the change says everything. Four bits a kind make 16, and 16 is 1 modulo 15, so `change % 15` is the
 balance of cards: 0 an exchange, 1 to 5 that many taken and refilled, 8 to 14 a sale of 15 minus that many.
@@ -8,15 +8,14 @@ balance of cards: 0 an exchange, 1 to 5 that many taken and refilled, 8 to 14 a 
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeAlias
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from serai.games.compiled import compiled
+from serai.games.compiled import Array, compiled
 from serai.games.jaipur.goods import (
     BITS,
-    BONUSES,
     CAMEL,
     CAMEL_TOKEN,
     DEALT,
@@ -28,41 +27,38 @@ from serai.games.jaipur.goods import (
     ONE_CAMEL,
     TOKENS,
 )
+from serai.games.jaipur.layout import (
+    ALL_BONUSES,
+    ALL_TOKENS,
+    BONUS,
+    BONUS_FIRST,
+    BONUS_LEFT,
+    BONUS_RUPEES,
+    BONUS_SIZES,
+    BONUS_TOKENS,
+    CARDS,
+    DECK,
+    DISCARD,
+    DRAWN,
+    ENDED,
+    GOODS_TOKENS,
+    KNOWN,
+    MARKET,
+    MARKET_SHORT,
+    PILE_SIZES,
+    PILES,
+    PLAYED,
+    RUPEES,
+    STARTER,
+    TAKERS,
+    THREE_PILES,
+    TURN,
+    Ints,
+)
 from serai.games.jaipur.multisets import FIRST, HALF, HALF_NUMBER, HALVES, NUMBER, PARTS
-
-Row: TypeAlias = NDArray[Any]
-
-# Places of a round's row. Those of the players come in pairs: seat 0, seat 1.
-CARDS: Final = 0  # hand and herd
-MARKET: Final = 2
-TURN: Final = 3
-DRAWN: Final = 4  # cards drawn from the deck so far
-PILES: Final = 5  # goods tokens left, a handful
-BONUS_LEFT: Final = 6  # bonus tokens left, four bits a pile
-RUPEES: Final = 7  # goods rupees
-BONUS_RUPEES: Final = 9
-BONUS_TOKENS: Final = 11  # bonus tokens won, four bits a pile
-GOODS_TOKENS: Final = 13
-KNOWN: Final = 15  # goods of a hand that everybody saw coming
-ENDED: Final = 17  # 0 while it goes on, else the reason
-PLAYED: Final = 18  # moves so far
-STARTER: Final = 19
-DISCARD: Final = 20
-TAKERS: Final = 21  # who took each bonus token: a bit for each of the 18, set for seat 1
-DECK: Final = 22  # the 40 kinds of the deck, next first
-BONUS: Final = DECK + DECK_SIZE  # the three piles of bonus values, next first
-PLACES: Final = BONUS + 18
-
-THREE_PILES: Final = 1  # J-E1
-MARKET_SHORT: Final = 2  # J-E2
 
 MOST_MOVES: Final = 171
 """No position has more legal moves."""
-BONUS_FIRST: Final = (BONUS, BONUS + 7, BONUS + 13)
-BONUS_SIZES: Final = tuple(len(BONUSES[pile]) for pile in (3, 4, 5))
-ALL_BONUSES: Final = BONUS_SIZES[0] | BONUS_SIZES[1] << BITS | BONUS_SIZES[2] << 2 * BITS
-PILE_SIZES: Final = tuple(len(pile) for pile in TOKENS)
-ALL_TOKENS: Final = sum(height << BITS * kind for kind, height in enumerate(PILE_SIZES))
 LOW_BITS: Final = 0x111111
 
 WORTH: NDArray[np.int64] = np.zeros((6, 10), dtype=np.int64)
@@ -92,14 +88,14 @@ def count(handful: int) -> int:
 
 
 @compiled
-def lay(row: Row, place: int, cards: Row) -> None:
+def lay(row: Array, place: int, cards: Array) -> None:
     """Lay cards into a row from a place on; one array given to a part of another takes seconds to compile."""
     for at in range(cards.shape[0]):
         row[place + at] = cards[at]
 
 
 @compiled
-def deal(row: Row, cards: Row, bonus: Row, starter: int) -> None:
+def deal(row: Ints, cards: Ints, bonus: Ints, starter: int) -> None:
     """Set up a round from 52 kinds and 18 bonus values in their order (J-S1, J-S2, J-S3)."""
     row[:] = 0
     for seat in range(2):
@@ -115,7 +111,7 @@ def deal(row: Row, cards: Row, bonus: Row, starter: int) -> None:
 
 
 @compiled
-def list_moves(own: int, market: int, moves: Row) -> int:
+def list_moves(own: int, market: int, moves: Ints) -> int:
     """Write every legal change of a player's cards and return how many there are."""
     goods, herd = own & GOODS_MASK, own >> CAMEL * BITS
     offered, camels = market & GOODS_MASK, market >> CAMEL * BITS
@@ -148,7 +144,7 @@ def list_moves(own: int, market: int, moves: Row) -> int:
 
 
 @compiled
-def sell(row: Row, seat: int, kind: int, sold: int) -> None:
+def sell(row: Ints, seat: int, kind: int, sold: int) -> None:
     """Sell cards of one kind for its topmost tokens and the bonus of that number of cards."""
     row[CARDS + seat] -= sold << BITS * kind
     row[DISCARD] += sold << BITS * kind
@@ -183,7 +179,7 @@ def used_up(piles: int) -> int:
 
 
 @compiled
-def trade(row: Row, seat: int, change: int, refill: int) -> None:
+def trade(row: Ints, seat: int, change: int, refill: int) -> None:
     """Take cards from the market, giving back as many or refilling from the deck."""
     row[CARDS + seat] += change
     row[MARKET] -= change
@@ -200,7 +196,7 @@ def trade(row: Row, seat: int, change: int, refill: int) -> None:
 
 
 @compiled
-def apply(row: Row, change: int) -> None:
+def apply(row: Ints, change: int) -> None:
     """Play a legal move of the seat to act, and pass the turn."""
     seat = row[TURN]
     balance = change % 15
@@ -216,7 +212,7 @@ def apply(row: Row, change: int) -> None:
 
 
 @compiled
-def score(row: Row, seat: int) -> int:
+def score(row: Ints, seat: int) -> int:
     """Return a seat's rupees, the camel token included if its herd is larger (J-E3)."""
     rupees = row[RUPEES + seat] + row[BONUS_RUPEES + seat]
     if row[CARDS + seat] >> CAMEL * BITS > row[CARDS + 1 - seat] >> CAMEL * BITS:
@@ -225,14 +221,14 @@ def score(row: Row, seat: int) -> int:
 
 
 @compiled
-def bonus_count(row: Row, seat: int) -> int:
+def bonus_count(row: Ints, seat: int) -> int:
     """Return how many bonus tokens a seat has won."""
     won = row[BONUS_TOKENS + seat]
     return (won & LANE) + (won >> BITS & LANE) + (won >> 2 * BITS & LANE)  # type: ignore[no-any-return]
 
 
 @compiled
-def winner(row: Row) -> int:
+def winner(row: Ints) -> int:
     """Return the seat that wins an ended round, or -1 when all three measures are level (J-E4, J-E5)."""
     ahead = score(row, 0) - score(row, 1)
     if ahead == 0:

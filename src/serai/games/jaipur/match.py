@@ -4,29 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, replace
-from typing import Annotated, ClassVar
+from typing import ClassVar
 
 import msgspec
 
 from serai.games.contract import Event, IllegalMove, Outcome, Seat
 from serai.games.dealing import Dealing
+from serai.games.jaipur import position
 from serai.games.jaipur.events import counted, dealt, happened
 from serai.games.jaipur.goods import BONUSES, CARDS, LETTERS
 from serai.games.jaipur.moves import Move
+from serai.games.jaipur.options import Options
 from serai.games.jaipur.round import PILES, Round
 from serai.games.jaipur.view import MatchView, RoundResult, View
 
 BOX = "".join(letter * (count - (3 if letter == "M" else 0)) for letter, count in zip(LETTERS, CARDS, strict=True))
 """The 52 cards that are shuffled (J-S1)."""
-
-
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a table may settle before a match."""
-
-    seals: Annotated[int, msgspec.Meta(ge=1, le=2)] = 2
-    """Seals that win: two by the rules (J-E6), one for a single round."""
-    open_herds: bool = False
-    """Whether the size of the opponent's herd is shown (J-K2)."""
 
 
 class Deal(msgspec.Struct, frozen=True):
@@ -81,6 +74,22 @@ class Match:
         """Read a move from its notation."""
         return Move.parse(text)
 
+    @classmethod
+    def from_text(cls, text: str, dealing: Dealing | None = None) -> Match:
+        """Read a whole match from its text; later rounds are dealt from the dealing, or else as the text determines.
+
+        >>> match, _ = Match.start(Options(), 2, Dealing.seeded("a first look"))
+        >>> match.view(0).text()
+        'LLMMM .GSCPL+0 .?5+0 0:0:-/-/- 0:0:-/-/- 555779 ?7/?6/?5 ?40 - 1 1 0 2 0-0 -'
+        >>> Match.from_text(match.text(), match.dealing).legal(1) == match.legal(1)
+        True
+        """
+        laid, target, open_herds, seals, rounds = position.split_match(text)
+        current = Round.from_text(laid, open_herds=open_herds)
+        results = tuple(RoundResult(*one) for one in rounds)
+        options = Options(target, open_herds)
+        return cls(options, dealing or Dealing.seeded(text), seals, results, current)
+
     @property
     def winner(self) -> Seat | None:
         """The seat with seals enough to win the match, or ``None``."""
@@ -122,14 +131,18 @@ class Match:
     def play(self, seat: Seat, move: Move) -> tuple[Match, tuple[Event, ...]]:
         """Return the match after a move and what happened, the next deal included."""
         if self.winner is not None:
-            raise IllegalMove("J-E6", "match-over")
+            raise IllegalMove("J-E6", "match-over").about(move, self._seen(seat))
         if seat != self.current.turn:
-            raise IllegalMove("J-S4", "not-your-turn")
+            raise IllegalMove("J-S4", "not-your-turn").about(move, self._seen(seat))
         after = self.current.play(move)
         told = (happened(self.current, move, after),)
         if not after.over:
             return replace(self, current=after), told
         return self._sealed(after, told)
+
+    def _seen(self, seat: Seat) -> View:
+        """Return what whoever tried a move may know: a seat that does not exist is a spectator."""
+        return self.current.view(seat if seat in range(self.seats) else None)
 
     def _sealed(self, end: Round, told: tuple[Event, ...]) -> tuple[Match, tuple[Event, ...]]:
         """Award the seal of an ended round (J-E4), then end the match or deal again."""
@@ -160,6 +173,10 @@ class Match:
     def player_view(self, seat: Seat) -> View:
         """Return what a player of a seat is asked with: the round in play as the seat may know it."""
         return self.current.view(seat)
+
+    def text(self) -> str:
+        """Return the whole match in one line (see `position`); `from_text` reads it again."""
+        return position.match_text(self)
 
     def round_results(self) -> tuple[tuple[int, ...], ...]:
         """Return the rupees of both seats in each round that has ended."""

@@ -8,11 +8,15 @@ refused by the rules, so that a refusal can name the clause.
 from __future__ import annotations
 
 import functools
+import threading
 from dataclasses import dataclass
 from typing import ClassVar
 
+import numpy as np
+
 from serai.games.contract import Answers, Fact, NotationError
 from serai.games.jaipur.goods import BITS, CAMEL, LANE, LETTERS, pack, unpack
+from serai.games.jaipur.kernel import MOST_MOVES, list_moves
 
 EXPECTED = "take D, camels, sell LLL or swap DGG/LLM (letters " + " ".join(LETTERS) + ")"
 
@@ -149,3 +153,20 @@ def _of(change: int) -> Move:
     if given:
         return Swap(unpack(taken), unpack(given))
     return Camels() if taken >> BITS * CAMEL else Take(unpack(taken))
+
+
+class _Scratch(threading.local):
+    """Room for a list of moves, one a thread."""
+
+    def __init__(self) -> None:
+        self.moves = np.zeros(MOST_MOVES, dtype=np.int64)
+
+
+_scratch = _Scratch()
+
+
+def legal_moves(own: int, market: int) -> tuple[Move, ...]:
+    """Return every legal move of a player with these cards at this market, in a fixed order."""
+    moves = _scratch.moves
+    found = list_moves(own, market, moves)
+    return tuple(Move.of(change) for change in moves[:found].tolist())

@@ -10,7 +10,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from serai.games.chance import draw, shuffle
+from serai.games.chance import Generator, draw, shuffle
 from serai.games.compiled import compiled
 from serai.games.jaipur.goods import (
     BITS,
@@ -24,22 +24,8 @@ from serai.games.jaipur.goods import (
     SHUFFLED,
 )
 from serai.games.jaipur.goods import CARDS as CARD_COUNTS
-from serai.games.jaipur.kernel import (
-    BONUS_FIRST,
-    CARDS,
-    ENDED,
-    MARKET,
-    MOST_MOVES,
-    PLACES,
-    TURN,
-    Row,
-    apply,
-    count,
-    deal,
-    lanes,
-    list_moves,
-    number,
-)
+from serai.games.jaipur.kernel import MOST_MOVES, apply, count, deal, lanes, list_moves, number
+from serai.games.jaipur.layout import BONUS_FIRST, CARDS, ENDED, MARKET, PLACES, TURN, Ints
 from serai.games.jaipur.multisets import FIRST, PARTS
 
 BOX_CARDS: NDArray[np.int64] = np.repeat(np.arange(7), [*CARD_COUNTS[:6], CARD_COUNTS[CAMEL] - 3])
@@ -64,7 +50,7 @@ UP_TO, SALES, KINDS = _totals()
 
 
 @compiled
-def shuffle_deal(row: Row, cards: Row, bonus: Row, generator: Row) -> None:
+def shuffle_deal(row: Ints, cards: Ints, bonus: Ints, generator: Generator) -> None:
     """Shuffle the box and set up a round; `cards` and `bonus` are the box, in any order."""
     shuffle(cards, SHUFFLED, generator)
     for pile in range(3):
@@ -106,7 +92,7 @@ def count_moves(own: int, market: int) -> int:
 
 
 @compiled
-def random_move(own: int, market: int, generator: Row) -> int:
+def random_move(own: int, market: int, generator: Generator) -> int:
     """Pick one of the legal moves, each equally likely, without listing them."""
     goods, offered, camels = own & GOODS_MASK, market & GOODS_MASK, market >> CAMEL * BITS
     held = count(goods)

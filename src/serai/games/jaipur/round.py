@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Mapping, Sequence
 from typing import Final
 
@@ -10,7 +9,7 @@ import numpy as np
 
 from serai.games.compiled import announce
 from serai.games.contract import IllegalMove, Seat
-from serai.games.jaipur import kernel
+from serai.games.jaipur import kernel, layout, position
 from serai.games.jaipur.goods import (
     BITS,
     DECK_SIZE,
@@ -24,22 +23,12 @@ from serai.games.jaipur.goods import (
     check_deck,
     unpack,
 )
-from serai.games.jaipur.moves import Camels, Move
+from serai.games.jaipur.moves import Camels, Move, legal_moves
 from serai.games.jaipur.refusal import refusal
-from serai.games.jaipur.view import Memory, Turn, View
+from serai.games.jaipur.view import Turn, View, view_of
 
 ENDINGS: Final = (None, "three-piles", "market-short")
 PILES: Final = (3, 4, 5)
-
-
-class _Scratch(threading.local):
-    """Room for a list of moves, one a thread."""
-
-    def __init__(self) -> None:
-        self.moves = np.zeros(kernel.MOST_MOVES, dtype=np.int64)
-
-
-_scratch = _Scratch()
 
 
 class Round:
@@ -58,7 +47,7 @@ class Round:
 
     __slots__ = ("_row", "open_herds", "play_so_far")
 
-    def __init__(self, row: kernel.Row, *, open_herds: bool = False, play_so_far: tuple[Turn, ...] = ()) -> None:
+    def __init__(self, row: layout.Ints, *, open_herds: bool = False, play_so_far: tuple[Turn, ...] = ()) -> None:
         """Wrap a row of the kernel, which must not change any more, and the moves that led to it if they are known."""
         row.flags.writeable = False
         self._row = row
@@ -84,13 +73,28 @@ class Round:
         values = check_bonus(bonus)
         if starter not in (0, 1):
             raise ValueError(f"the starter of a round is seat 0 or 1, not {starter!r}.")
-        row = np.zeros(kernel.PLACES, dtype=np.int64)
+        row = np.zeros(layout.PLACES, dtype=np.int64)
         kinds = np.array([LETTERS.index(letter) for letter in deck], dtype=np.int64)
         kernel.deal(row, kinds, np.array(values, dtype=np.int64), starter)
         return cls(row, open_herds=open_herds)
 
+    @classmethod
+    def from_text(cls, text: str, *, open_herds: bool = False) -> Round:
+        """Read a whole round from its text (see `position`), or raise `NotationError`.
+
+        >>> deck = "DDDDGGGGSSSSCCCCCCCPPPPPPPLLLLLLLLMMMMMM"
+        >>> text = f"SMMMM .DDGGS+0 .CPLL+1 0:0:-/-/- 0:0:-/-/- 555779 1122233/445566/889XX {deck} - 0 0 0"
+        >>> here = Round.from_text(text)
+        >>> here.hands, here.text() == text
+        (('DDGGS', 'CPLL'), True)
+        >>> here.view(0).text()
+        'SMMMM .DDGGS+0 .?4+1 0:0:-/-/- 0:0:-/-/- 555779 ?7/?6/?5 ?40 - 0 0 0'
+        """
+        announce()
+        return cls(position.parse_round(text), open_herds=open_herds)
+
     @property
-    def row(self) -> kernel.Row:
+    def row(self) -> layout.Ints:
         """The kernel's row, read-only; it holds everything hidden and is not for players."""
         return self._row
 
@@ -103,60 +107,60 @@ class Round:
     @property
     def turn(self) -> Seat:
         """The seat to act; after the end, the seat that would be next."""
-        return self._at(kernel.TURN)
+        return self._at(layout.TURN)
 
     @property
     def starter(self) -> Seat:
         """The seat that made the first move."""
-        return self._at(kernel.STARTER)
+        return self._at(layout.STARTER)
 
     @property
     def played(self) -> int:
         """How many moves have been made."""
-        return self._at(kernel.PLAYED)
+        return self._at(layout.PLAYED)
 
     @property
     def over(self) -> bool:
         """Whether the round has ended (J-E1, J-E2)."""
-        return self._at(kernel.ENDED) != 0
+        return self._at(layout.ENDED) != 0
 
     @property
     def ended(self) -> str | None:
         """Why the round has ended: ``three-piles`` or ``market-short``; ``None`` while it goes on."""
-        return ENDINGS[self._at(kernel.ENDED)]
+        return ENDINGS[self._at(layout.ENDED)]
 
     @property
     def market(self) -> str:
         """The cards of the market."""
-        return unpack(self._at(kernel.MARKET))
+        return unpack(self._at(layout.MARKET))
 
     @property
     def hands(self) -> tuple[str, str]:
         """The goods of each hand."""
-        first, second = self._pair(kernel.CARDS)
+        first, second = self._pair(layout.CARDS)
         return unpack(first & GOODS_MASK), unpack(second & GOODS_MASK)
 
     @property
     def herds(self) -> tuple[int, int]:
         """The camels of each seat."""
-        first, second = self._pair(kernel.CARDS)
+        first, second = self._pair(layout.CARDS)
         return first // ONE_CAMEL, second // ONE_CAMEL
 
     @property
     def deck(self) -> str:
         """The cards still to come, next first."""
-        start = kernel.DECK + self._at(kernel.DRAWN)
-        return "".join(LETTERS[kind] for kind in self._row[start : kernel.DECK + DECK_SIZE])
+        start = layout.DECK + self._at(layout.DRAWN)
+        return "".join(LETTERS[kind] for kind in self._row[start : layout.DECK + DECK_SIZE])
 
     @property
     def discard(self) -> str:
         """The cards sold so far (J-K3)."""
-        return unpack(self._at(kernel.DISCARD))
+        return unpack(self._at(layout.DISCARD))
 
     @property
     def tokens(self) -> dict[str, tuple[int, ...]]:
         """The goods tokens left of each kind, top first."""
-        left = self._at(kernel.PILES)
+        left = self._at(layout.PILES)
         return {
             letter: pile[len(pile) - (left >> BITS * kind & LANE) :]
             for kind, (letter, pile) in enumerate(zip(GOODS, TOKENS, strict=True))
@@ -176,15 +180,15 @@ class Round:
     @property
     def bonus_tokens(self) -> tuple[dict[int, int], dict[int, int]]:
         """How many bonus tokens of each pile each seat has won."""
-        first, second = self._pair(kernel.BONUS_TOKENS)
+        first, second = self._pair(layout.BONUS_TOKENS)
         return _by_pile(first), _by_pile(second)
 
     def _bonus(self, at: int) -> tuple[tuple[int, ...], tuple[tuple[int, ...], tuple[int, ...]]]:
         """Return what is left of a pile, and what each seat has won of it."""
-        first, height = kernel.BONUS_FIRST[at], kernel.BONUS_SIZES[at]
-        gone = height - (self._at(kernel.BONUS_LEFT) >> BITS * at & LANE)
+        first, height = layout.BONUS_FIRST[at], layout.BONUS_SIZES[at]
+        gone = height - (self._at(layout.BONUS_LEFT) >> BITS * at & LANE)
         values = [int(value) for value in self._row[first : first + height]]
-        takers = [self._at(kernel.TAKERS) >> first - kernel.BONUS + place & 1 for place in range(gone)]
+        takers = [self._at(layout.TAKERS) >> first - layout.BONUS + place & 1 for place in range(gone)]
         won: tuple[list[int], list[int]] = ([], [])
         for value, taker in zip(values, takers, strict=False):
             won[taker].append(value)
@@ -193,17 +197,17 @@ class Round:
     @property
     def rupees(self) -> tuple[int, int]:
         """What the goods tokens of each seat are worth."""
-        return self._pair(kernel.RUPEES)
+        return self._pair(layout.RUPEES)
 
     @property
     def goods_tokens(self) -> tuple[int, int]:
         """How many goods tokens each seat has."""
-        return self._pair(kernel.GOODS_TOKENS)
+        return self._pair(layout.GOODS_TOKENS)
 
     @property
     def known(self) -> tuple[str, str]:
         """The cards of each hand that everybody saw coming (J-K1)."""
-        first, second = self._pair(kernel.KNOWN)
+        first, second = self._pair(layout.KNOWN)
         return unpack(first), unpack(second)
 
     @property
@@ -223,54 +227,30 @@ class Round:
         """Return every legal move of the seat to act, in a fixed order; none once the round is over."""
         if self.over:
             return ()
-        moves = _scratch.moves
-        found = kernel.list_moves(self._at(kernel.CARDS + self.turn), self._at(kernel.MARKET), moves)
-        return tuple(Move.of(change) for change in moves[:found].tolist())
+        return legal_moves(self._at(layout.CARDS + self.turn), self._at(layout.MARKET))
 
     def play(self, move: Move) -> Round:
         """Return the round after a move of the seat to act, or raise `IllegalMove` with the clause broken."""
         if self.over:
-            raise IllegalMove(_END_CLAUSE[self._at(kernel.ENDED)], "round-over")
-        seat, market = self.turn, self._at(kernel.MARKET)
+            over = IllegalMove(_END_CLAUSE[self._at(layout.ENDED)], "round-over")
+            raise over.about(move, self.view(self.turn))
+        seat, market = self.turn, self._at(layout.MARKET)
         why = refusal(move, self.hands[seat], self.herds[seat], unpack(market))
         if why is not None:
-            raise why
+            raise why.about(move, self.view(seat))
         row = self._row.copy()
         kernel.apply(row, market // ONE_CAMEL * ONE_CAMEL if isinstance(move, Camels) else move.change)
-        drawn = row[kernel.DECK + self._at(kernel.DRAWN) : kernel.DECK + int(row[kernel.DRAWN])]
+        drawn = row[layout.DECK + self._at(layout.DRAWN) : layout.DECK + int(row[layout.DRAWN])]
         turn = Turn(str(move), "".join(LETTERS[kind] for kind in drawn.tolist()))
         return Round(row, open_herds=self.open_herds, play_so_far=(*self.play_so_far, turn))
 
     def view(self, seat: Seat | None) -> View:
         """Return what a seat may know of this round; ``None`` is a spectator."""
-        hands, herds, over = self.hands, self.herds, self.over
-        values = self.bonus_values
-        first, second = ((over or seat == owner) for owner in (0, 1))
-        return View(
-            seat=seat,
-            starter=self.starter,
-            turn=self.turn,
-            played=self.played,
-            market=self.market,
-            hand=None if seat is None else hands[seat],
-            hand_sizes=(len(hands[0]), len(hands[1])),
-            herds=(
-                herds[0] if first or self.open_herds else None,
-                herds[1] if second or self.open_herds else None,
-            ),
-            tokens=self.tokens,
-            bonuses={pile: len(left) for pile, left in self.bonuses.items()},
-            deck=DECK_SIZE - self._at(kernel.DRAWN),
-            discard=self.discard,
-            rupees=self.rupees,
-            goods_tokens=self.goods_tokens,
-            bonus_tokens=self.bonus_tokens,
-            bonus_values=(values[0] if first else None, values[1] if second else None),
-            memory=Memory(known=self.known, herds=herds, play=self.play_so_far),
-            ended=self.ended,
-            scores=self.scores if over else None,
-            winner=self.winner,
-        )
+        return view_of(self, seat)
+
+    def text(self) -> str:
+        """Return the whole round in one line (see `position`); `from_text` reads it again."""
+        return position.round_text(self)
 
     def __eq__(self, other: object) -> bool:
         return (

@@ -1,11 +1,22 @@
-"""What a seat may know of a round and of a match: an allow-list, never the state itself."""
+"""What a seat may know of a round and of a match: an allow-list, never the state itself.
+
+The types come first; `view_of` makes a view of a round, and every field there names what it lets a seat know.
+"""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import msgspec
 
-from serai.games.contract import Fact
-from serai.games.jaipur.moves import Camels, Move, Sell
+from serai.games.contract import Fact, Seat
+from serai.games.jaipur import position
+from serai.games.jaipur.drawing import draw
+from serai.games.jaipur.goods import pack
+from serai.games.jaipur.moves import Camels, Move, Sell, legal_moves
+
+if TYPE_CHECKING:
+    from serai.games.jaipur.round import Round
 
 
 class Turn(msgspec.Struct, frozen=True):
@@ -61,6 +72,34 @@ class View(msgspec.Struct, frozen=True):
         """Return the view without the perfect memory, as a person at the table has it."""
         return msgspec.structs.replace(self, memory=None)
 
+    def text(self) -> str:
+        """Return the round in one line as far as the seat may know it (see `position`)."""
+        return position.view_text(self)
+
+    def legal_moves(self) -> tuple[Move, ...]:
+        """Return the legal moves of the seat, in the order of `Round.legal`; none when it is not its turn."""
+        if self.seat != self.turn or self.hand is None or self.ended is not None:
+            return ()
+        return legal_moves(pack(self.hand + "M" * (self.herds[self.seat] or 0)), pack(self.market))
+
+    def drawing(self) -> str:
+        """Return the round drawn as plain text.
+
+        >>> from serai.games.jaipur import Round
+        >>> deck = "DDDDGGGGSSSSCCCCCCPPPPPPPPLLLLLLLLMMMM"
+        >>> text = f"SMMMM .DDGGS+0 C.LL+3 0:0:-/-/- 5:1:-/-/- 555679 1122233/445566/889XX {deck} C 0 0 4"
+        >>> print(Round.from_text(text).view(0).drawing())
+        market   S M M M M               deck 38
+        discard  C
+        tokens   D 7 7 5 5 5             C 3 3 2 2 1 1
+                 G 6 6 5 5 5             P 5 3 3 2 2 1 1
+                 S 5 5 5 5 5             L 4 3 2 1 1 1 1 1 1
+        bonuses  7 for 3 cards   6 for 4 cards   5 for 5 cards
+        seat 0 > D D G G S + 0 M         0 rupees, 0 tokens, bonuses none
+        seat 1   C ? ? + 3 M             5 rupees, 1 tokens, 0 bonuses
+        """
+        return draw(self)
+
     def preview(self, move: Move) -> dict[str, Fact]:
         """Return the camels that would come, or the tokens and the bonus that a sale would earn (J-X1, J-X3)."""
         match move:
@@ -95,3 +134,39 @@ class MatchView(msgspec.Struct, frozen=True):
     def forgetful(self) -> MatchView:
         """Return the view without the perfect memory."""
         return msgspec.structs.replace(self, current=self.current.forgetful())
+
+    def text(self) -> str:
+        """Return the match in one line as far as the seat may know it (see `position`)."""
+        return position.match_view_text(self)
+
+
+def view_of(here: Round, seat: Seat | None) -> View:
+    """Return what a seat may know of this round; ``None`` is a spectator."""
+    hands, herds, over = here.hands, here.herds, here.over
+    values = here.bonus_values
+    first, second = ((over or seat == owner) for owner in (0, 1))
+    return View(
+        seat=seat,
+        starter=here.starter,
+        turn=here.turn,
+        played=here.played,
+        market=here.market,
+        hand=None if seat is None else hands[seat],
+        hand_sizes=(len(hands[0]), len(hands[1])),
+        herds=(
+            herds[0] if first or here.open_herds else None,
+            herds[1] if second or here.open_herds else None,
+        ),
+        tokens=here.tokens,
+        bonuses={pile: len(left) for pile, left in here.bonuses.items()},
+        deck=len(here.deck),
+        discard=here.discard,
+        rupees=here.rupees,
+        goods_tokens=here.goods_tokens,
+        bonus_tokens=here.bonus_tokens,
+        bonus_values=(values[0] if first else None, values[1] if second else None),
+        memory=Memory(known=here.known, herds=herds, play=here.play_so_far),
+        ended=here.ended,
+        scores=here.scores if over else None,
+        winner=here.winner,
+    )

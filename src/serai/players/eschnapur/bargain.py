@@ -11,12 +11,11 @@ from typing import Final
 
 import numpy as np
 
-from serai.games.compiled import compiled
-from serai.games.eschnapur import row as at
+from serai.games.compiled import Array, compiled
+from serai.games.eschnapur import layout as at
 from serai.games.eschnapur.box import PRICE
 from serai.games.eschnapur.components import NUMBER_CARDS
-from serai.games.eschnapur.reserve import may_flip, same_offer
-from serai.games.eschnapur.row import (
+from serai.games.eschnapur.layout import (
     A_NUMBER,
     A_SYMBOL,
     ACCEPT,
@@ -30,8 +29,8 @@ from serai.games.eschnapur.row import (
     OFFER,
     REFUSE,
     WITHDRAW,
-    Row,
 )
+from serai.games.eschnapur.reserve import may_flip, same_offer
 from serai.players.eschnapur.features import A_STEP, bank_price
 from serai.players.eschnapur.knowledge import SEAT
 from serai.players.eschnapur.mind import (
@@ -65,7 +64,7 @@ EXTRAS: Final = 4
 
 @compiled
 def deal_worth(
-    box: Row, seller: int, token: int, buyer: int, money: int, goods: int, viewer: int, mind: Mind, desk: Desk
+    box: Array, seller: int, token: int, buyer: int, money: int, goods: int, viewer: int, mind: Mind, desk: Desk
 ) -> float:
     """Return what a sale is worth to a seat, over the worlds imagined; a buyer of -1 stands for refusing all offers."""
     total = 0.0
@@ -82,7 +81,7 @@ def deal_worth(
 
 
 @within
-def decide_sale(facts: Row, box: Row, mind: Mind, desk: Desk, move: Row) -> bool:
+def decide_sale(facts: Array, box: Array, mind: Mind, desk: Desk, move: Array) -> bool:
     """Write which offer the active player accepts, or that it refuses all."""
     seat, best = facts[SEAT], NEVER
     move[0], move[1], move[2] = REFUSE, 0, 0
@@ -105,7 +104,7 @@ def decide_sale(facts: Row, box: Row, mind: Mind, desk: Desk, move: Row) -> bool
 
 
 @within
-def standing(facts: Row, box: Row, mind: Mind, desk: Desk, found: Row) -> None:
+def standing(facts: Array, box: Array, mind: Mind, desk: Desk, found: Array) -> None:
     """Write how the bargain ends without this seat, and where the seat's own offers stand.
 
     That is: the best choice left to the seller, in the seller's eyes; what it comes to for this seat; whether an offer
@@ -137,7 +136,7 @@ def standing(facts: Row, box: Row, mind: Mind, desk: Desk, found: Row) -> None:
 
 
 @within
-def decide_offer(facts: Row, box: Row, mind: Mind, desk: Desk, move: Row) -> bool:
+def decide_offer(facts: Array, box: Array, mind: Mind, desk: Desk, move: Array) -> bool:
     """Write the offer that a seat makes, raises or withdraws; tell whether it does any of it."""
     seat, seller, manner = facts[SEAT], facts[at.ACTIVE], mind[4]
     if manner[VOW] == HOARD:
@@ -180,14 +179,14 @@ def decide_offer(facts: Row, box: Row, mind: Mind, desk: Desk, move: Row) -> boo
 
 
 @compiled
-def is_own(facts: Row, token: int, money: int, goods: int) -> bool:
+def is_own(facts: Array, token: int, money: int, goods: int) -> bool:
     """Tell whether an offer is what the seat offers already."""
     place = token * MOST_SEATS + facts[SEAT]
     return facts[MONEY + place] == money and facts[GOODS + place] == goods  # type: ignore[no-any-return]
 
 
 @within
-def spare(facts: Row, box: Row, extra: int, mind: Mind, desk: Desk) -> tuple[int, int]:
+def spare(facts: Array, box: Array, extra: int, mind: Mind, desk: Desk) -> tuple[int, int]:
     """Return what a seat can best spare of a kind, as steps and goods; nothing if it holds none."""
     seat = facts[SEAT]
     if extra < 2:
@@ -214,7 +213,9 @@ def spare(facts: Row, box: Row, extra: int, mind: Mind, desk: Desk) -> tuple[int
 
 
 @within
-def least_coins(facts: Row, box: Row, token: int, steps: int, goods: int, bar: float, mind: Mind, desk: Desk) -> int:
+def least_coins(
+    facts: Array, box: Array, token: int, steps: int, goods: int, bar: float, mind: Mind, desk: Desk
+) -> int:
     """Return the fewest coins that, beside steps and goods, lift the seller above a bar; -1 if none do.
 
     Goods count as what the bank asks for them.
@@ -252,7 +253,7 @@ def least_coins(facts: Row, box: Row, token: int, steps: int, goods: int, bar: f
 
 
 @within
-def decide_flip(facts: Row, box: Row, mind: Mind, desk: Desk, move: Row) -> bool:
+def decide_flip(facts: Array, box: Array, mind: Mind, desk: Desk, move: Array) -> bool:
     """Write which tokens to turn up; unless some are known, one from each pile is as good as any.
 
     Two tokens are worth what they come to if the one of less use can be sold for two coins.
@@ -285,7 +286,7 @@ def decide_flip(facts: Row, box: Row, mind: Mind, desk: Desk, move: Row) -> bool
 
 
 @within
-def decide_reserve(facts: Row, box: Row, mind: Mind, desk: Desk, move: Row) -> bool:
+def decide_reserve(facts: Array, box: Array, mind: Mind, desk: Desk, move: Array) -> bool:
     """Write what a seat does in the reserve action: turn up, offer, sell or refuse."""
     for number in range(min(MOST_WORLDS, max(1, int(mind[4][WORLDS])))):
         imagine(facts, desk[IMAGINED][number], desk[CHANCE])

@@ -10,12 +10,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from serai.games.compiled import announce
-from serai.games.eschnapur import row as at
+from serai.games.eschnapur import layout as at
 from serai.games.eschnapur.box import box_of
+from serai.games.eschnapur.codec import move_of
 from serai.games.eschnapur.components import components_of
 from serai.games.eschnapur.moves import Move
 from serai.games.eschnapur.view import View
-from serai.games.eschnapur.words import move_of
 from serai.players.contract import UnknownPlayer
 from serai.players.eschnapur import knowledge, weights
 from serai.players.eschnapur.duelling import hand_habit

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from serai.games.compiled import compiled
-from serai.games.eschnapur import row as at
+from serai.games.compiled import Array, compiled
+from serai.games.eschnapur import layout as at
 from serai.games.eschnapur.kernel import awaits
+from serai.games.eschnapur.layout import DUEL, OFFERS, RESERVE, WALK
 from serai.games.eschnapur.playouts import draw_move
-from serai.games.eschnapur.row import DUEL, OFFERS, RESERVE, WALK, Row
 from serai.players.eschnapur.bargain import decide_reserve
 from serai.players.eschnapur.duelling import decide_duel
 from serai.players.eschnapur.knowledge import SEAT
@@ -15,7 +15,7 @@ from serai.players.eschnapur.voyage import decide_walk
 
 
 @compiled
-def decide(facts: Row, box: Row, mind: Mind, desk: Desk, move: Row) -> bool:
+def decide(facts: Array, box: Array, mind: Mind, desk: Desk, move: Array) -> bool:
     """Write what a seat does; tell whether it does anything."""
     seat, phase = facts[SEAT], facts[at.PHASE]
     if mind[0] == RANDOM:
@@ -30,7 +30,7 @@ def decide(facts: Row, box: Row, mind: Mind, desk: Desk, move: Row) -> bool:
 
 
 @compiled
-def decide_at_random(facts: Row, box: Row, desk: Desk, move: Row) -> bool:
+def decide_at_random(facts: Array, box: Array, desk: Desk, move: Array) -> bool:
     """Write a random move, each of those listed equally likely; a seat that is not awaited may also do nothing."""
     seat, moves = facts[SEAT], desk[LISTED]
     if facts[at.PHASE] != OFFERS and not awaits(facts, seat):

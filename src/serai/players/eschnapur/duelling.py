@@ -14,14 +14,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from serai.games.chance import draw
-from serai.games.compiled import compiled
-from serai.games.eschnapur import row as at
+from serai.games.compiled import Array, compiled
+from serai.games.eschnapur import layout as at
 from serai.games.eschnapur.bank import may_buy
 from serai.games.eschnapur.box import COINS_ON, DISCOVERIES, LARGE, PASSING, REDEMPTION, TOKEN_VALUE
 from serai.games.eschnapur.cards import highest, size
 from serai.games.eschnapur.components import RESERVE_TOKENS
+from serai.games.eschnapur.layout import A_NUMBER, BUY, LOCK_CARD, PASS, REDEEM
 from serai.games.eschnapur.listing import list_redemptions
-from serai.games.eschnapur.row import A_NUMBER, BUY, LOCK_CARD, PASS, REDEEM, Row
 from serai.players.eschnapur.features import lowest, reserve_value
 from serai.players.eschnapur.knowledge import NUMBER_SIZES, SEAT
 from serai.players.eschnapur.mind import (
@@ -63,7 +63,7 @@ def hand_habit() -> NDArray[np.float64]:
 
 
 @compiled
-def card_features(row: Row, box: Row, seat: int, card: int, found: Row) -> None:
+def card_features(row: Array, box: Array, seat: int, card: int, found: Array) -> None:
     """Write what speaks for a number card in a duel; everything is nothing for the pass card."""
     for feature in range(HABITS):
         found[feature] = 0.0
@@ -99,7 +99,7 @@ def card_features(row: Row, box: Row, seat: int, card: int, found: Row) -> None:
 
 
 @compiled
-def weigh_locks(row: Row, box: Row, seat: int, habit: Row, cards: Row, chances: Row) -> int:
+def weigh_locks(row: Array, box: Array, seat: int, habit: Array, cards: Array, chances: Array) -> int:
     """Write the cards that a seat can lock with the chance of each by habit; return how many."""
     found = np.empty(HABITS, np.float64)
     count, top = 0, -1e9
@@ -122,7 +122,7 @@ def weigh_locks(row: Row, box: Row, seat: int, habit: Row, cards: Row, chances: 
 
 
 @compiled
-def pick(chances: Row, count: int, chance: Row) -> int:
+def pick(chances: Array, count: int, chance: Array) -> int:
     """Return one of some options by its chance."""
     point = draw(chance, 1 << 30) / float(1 << 30)
     for option in range(count):
@@ -133,7 +133,7 @@ def pick(chances: Row, count: int, chance: Row) -> int:
 
 
 @compiled
-def lock_by_habit(row: Row, box: Row, seat: int, habit: Row, chance: Row) -> int:
+def lock_by_habit(row: Array, box: Array, seat: int, habit: Array, chance: Array) -> int:
     """Return the card that a seat locks by habit."""
     cards, chances = np.empty(PASS, np.int64), np.empty(PASS, np.float64)
     count = weigh_locks(row, box, seat, habit, cards, chances)
@@ -141,7 +141,7 @@ def lock_by_habit(row: Row, box: Row, seat: int, habit: Row, chance: Row) -> int
 
 
 @compiled
-def list_locks(facts: Row, cards: Row, scores: Row) -> int:
+def list_locks(facts: Array, cards: Array, scores: Array) -> int:
     """Write the cards that a seat can lock, with no score yet; return how many."""
     count = 0
     for card in range(1, PASS + 1):
@@ -152,7 +152,7 @@ def list_locks(facts: Row, cards: Row, scores: Row) -> int:
 
 
 @within
-def weigh_duel(facts: Row, box: Row, mind: Mind, desk: Desk) -> int:
+def weigh_duel(facts: Array, box: Array, mind: Mind, desk: Desk) -> int:
     """Write into the desk every card that can be locked and what it comes to; return how many."""
     seat, world = facts[SEAT], desk[IMAGINED][0]
     cards, scores = desk[LOCKS], desk[SCORES]
@@ -171,7 +171,7 @@ def weigh_duel(facts: Row, box: Row, mind: Mind, desk: Desk) -> int:
 
 
 @within
-def choose_lock(facts: Row, box: Row, mind: Mind, desk: Desk) -> int:
+def choose_lock(facts: Array, box: Array, mind: Mind, desk: Desk) -> int:
     """Return the card to lock: one of the best, mixed by the manner's heat."""
     numbers, vow = facts[at.NUMBERS + facts[SEAT]], mind[4][VOW]
     if vow == ALWAYS_PASS or numbers == 0:
@@ -186,7 +186,7 @@ def choose_lock(facts: Row, box: Row, mind: Mind, desk: Desk) -> int:
 
 
 @within
-def mix(scores: Row, count: int, heat: float, chance: Row) -> int:
+def mix(scores: Array, count: int, heat: float, chance: Array) -> int:
     """Return an option, the likelier the better it scored."""
     top, total = -1e9, 0.0
     for option in range(count):
@@ -200,7 +200,7 @@ def mix(scores: Row, count: int, heat: float, chance: Row) -> int:
 
 
 @compiled
-def best_of(scores: Row, count: int) -> int:
+def best_of(scores: Array, count: int) -> int:
     """Return the first option of the highest score."""
     best = 0
     for option in range(1, count):
@@ -210,7 +210,7 @@ def best_of(scores: Row, count: int) -> int:
 
 
 @compiled
-def cheapest_redemption(row: Row, box: Row, seat: int, moves: Row) -> int:
+def cheapest_redemption(row: Array, box: Array, seat: int, moves: Array) -> int:
     """Return the reserve tokens of a seat that buy two cards with the least excess, 0 if none do (E-B3)."""
     if reserve_value(row, box, seat) < box[REDEMPTION]:
         return 0
@@ -227,7 +227,7 @@ def cheapest_redemption(row: Row, box: Row, seat: int, moves: Row) -> int:
 
 
 @compiled
-def arm(facts: Row, box: Row, mind: Mind, desk: Desk, move: Row) -> bool:
+def arm(facts: Array, box: Array, mind: Mind, desk: Desk, move: Array) -> bool:
     """Write a purchase or redemption that improves the cards for the duel at hand; tell whether there is one."""
     seat, manner = facts[SEAT], mind[4]
     if manner[VOW] == HOARD or manner[VOW] == ALWAYS_PASS or facts[NUMBER_SIZES + seat] >= MOST_HELD:
@@ -260,7 +260,7 @@ def arm(facts: Row, box: Row, mind: Mind, desk: Desk, move: Row) -> bool:
 
 
 @within
-def decide_duel(facts: Row, box: Row, mind: Mind, desk: Desk, move: Row) -> bool:
+def decide_duel(facts: Array, box: Array, mind: Mind, desk: Desk, move: Array) -> bool:
     """Write what a seat does that owes a duel a card."""
     if not arm(facts, box, mind, desk, move):
         move[0], move[1], move[2] = LOCK_CARD, choose_lock(facts, box, mind, desk), 0
@@ -268,7 +268,7 @@ def decide_duel(facts: Row, box: Row, mind: Mind, desk: Desk, move: Row) -> bool
 
 
 @compiled
-def learn_habit(row: Row, box: Row, seat: int, card: int, habit: Row, rate: float) -> None:
+def learn_habit(row: Array, box: Array, seat: int, card: int, habit: Array, rate: float) -> None:
     """Move a habit towards a card that was locked."""
     cards, chances = np.empty(PASS, np.int64), np.empty(PASS, np.float64)
     found = np.empty(HABITS, np.float64)

@@ -9,8 +9,8 @@ from typing import Final
 
 import numpy as np
 
-from serai.games.compiled import compiled
-from serai.games.eschnapur import row as at
+from serai.games.compiled import Array, compiled
+from serai.games.eschnapur import layout as at
 from serai.games.eschnapur.box import (
     COINS_ON,
     DISCOVERIES,
@@ -28,7 +28,7 @@ from serai.games.eschnapur.box import (
 )
 from serai.games.eschnapur.cards import highest, size, symbols_in
 from serai.games.eschnapur.components import NUMBER_CARDS, SQUARES
-from serai.games.eschnapur.row import A_NUMBER, A_SYMBOL, DUEL, LANE, LANE_BITS, MOST_SEATS, RESERVE, WALK, Row
+from serai.games.eschnapur.layout import A_NUMBER, A_SYMBOL, DUEL, LANE, LANE_BITS, MOST_SEATS, RESERVE, WALK
 
 A_STEP: Final = 2
 """A movement token, among the things to buy (E-B1)."""
@@ -44,7 +44,7 @@ UNIT: Final = 20.0
 
 
 @compiled
-def reserve_value(row: Row, box: Row, seat: int) -> int:
+def reserve_value(row: Array, box: Array, seat: int) -> int:
     """Return what a seat's reserve tokens are worth together."""
     value, token, held = 0, TOKEN_VALUE, row[at.HELD + seat]
     while held:
@@ -60,7 +60,7 @@ def reserve_value(row: Row, box: Row, seat: int) -> int:
 
 
 @compiled
-def bank_price(box: Row, token: int) -> int:
+def bank_price(box: Array, token: int) -> int:
     """Return what the bank asks for all that a reserve token brings: what it pays out, and its part of a redemption.
 
     Who pays more for the token could have had the same for less (E-B1). A redemption buys two cards (E-B3).
@@ -83,7 +83,7 @@ def lowest(numbers: int) -> int:
 
 
 @compiled
-def bonus_now(row: Row, box: Row, finds: Row, seat: int) -> float:
+def bonus_now(row: Array, box: Array, finds: Array, seat: int) -> float:
     """Return what most and fewest discoveries would add to a seat's points if the game ended now (E-Z2)."""
     most, fewest, richest, poorest = -1, SQUARES + 1, 0, 0
     for other in range(row[at.SEATS]):
@@ -100,7 +100,7 @@ def bonus_now(row: Row, box: Row, finds: Row, seat: int) -> float:
 
 
 @compiled
-def costs(row: Row, box: Row, seat: int, symbols: int, wild: int, found: Row) -> None:
+def costs(row: Array, box: Array, seat: int, symbols: int, wild: int, found: Array) -> None:
     """Write what it costs a seat to open niches: the three cheapest, how many are free, the colours that would help.
 
     `wild` symbol cards are of unknown colour and count as what is missing.
@@ -135,7 +135,7 @@ def costs(row: Row, box: Row, seat: int, symbols: int, wild: int, found: Row) ->
 
 
 @compiled
-def threats(row: Row, seat: int, high: int, low: int, found: Row) -> None:
+def threats(row: Array, seat: int, high: int, low: int, found: Array) -> None:
     """Write how many number cards above one's highest and below one's lowest the others may be expected to hold."""
     above, below = (1 << NUMBER_CARDS + 1) - (1 << high + 1), (1 << low) - 2
     mine = row[at.NUMBERS + seat]
@@ -159,7 +159,7 @@ def threats(row: Row, seat: int, high: int, low: int, found: Row) -> None:
 
 
 @compiled
-def describe(row: Row, box: Row, seat: int, x: Row) -> None:
+def describe(row: Array, box: Array, seat: int, x: Array) -> None:
     """Write all that the network looks at for a seat."""
     seats, phase, active = row[at.SEATS], row[at.PHASE], row[at.ACTIVE]
     coins, steps = row[at.COINS + seat], row[at.STEPS + seat]
@@ -256,7 +256,7 @@ def describe(row: Row, box: Row, seat: int, x: Row) -> None:
 
 
 @compiled
-def describe_other(row: Row, box: Row, seat: int, other: int, finds: Row, cost: Row, x: Row, to: int) -> None:
+def describe_other(row: Array, box: Array, seat: int, other: int, finds: Array, cost: Array, x: Array, to: int) -> None:
     """Write what the network looks at for another seat: nothing but what all know."""
     coins, value = row[at.COINS + other], reserve_value(row, box, other)
     symbols = row[at.KNOWN_SYMBOLS + other]

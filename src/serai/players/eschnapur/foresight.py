@@ -12,10 +12,10 @@ from typing import Final
 import numpy as np
 
 from serai.games.chance import draw, shuffle
-from serai.games.compiled import compiled
-from serai.games.eschnapur import row as at
+from serai.games.compiled import Array, compiled
+from serai.games.eschnapur import layout as at
 from serai.games.eschnapur.kernel import apply, to_shuffle
-from serai.games.eschnapur.row import DUEL, LOCK_CARD, OFFERS, PASS, REDEEM, WALK, Row
+from serai.games.eschnapur.layout import DUEL, LOCK_CARD, OFFERS, PASS, REDEEM, WALK
 from serai.players.eschnapur.decision import decide
 from serai.players.eschnapur.duelling import arm, list_locks, mix
 from serai.players.eschnapur.knowledge import FACTS, SEAT, observe, true_tokens
@@ -51,7 +51,7 @@ ASKS: Final = 6
 
 
 @compiled
-def asked_seat(row: Row, asked: Row) -> int:
+def asked_seat(row: Array, asked: Array) -> int:
     """Return who is asked next; `asked` counts the questions of this phase and the silent answers in a row.
 
     With tokens up the others are asked in rounds until nobody raises any more, then the seller. In a duel everybody is
@@ -68,7 +68,7 @@ def asked_seat(row: Row, asked: Row) -> int:
 
 
 @compiled
-def carry_out(row: Row, box: Row, seat: int, move: Row, order: Row, chance: Row, asked: Row) -> None:
+def carry_out(row: Array, box: Array, seat: int, move: Array, order: Array, chance: Array, asked: Array) -> None:
     """Play a move that a seat decided by its knowledge."""
     phase, turn = row[at.PHASE], row[at.TURNS]
     asked[1] = 0
@@ -81,7 +81,7 @@ def carry_out(row: Row, box: Row, seat: int, move: Row, order: Row, chance: Row,
 
 
 @compiled
-def finish_turn(row: Row, box: Row, mind: Mind, desk: Desk, facts: Row, move: Row) -> None:
+def finish_turn(row: Array, box: Array, mind: Mind, desk: Desk, facts: Array, move: Array) -> None:
     """Let everybody decide as a mind does until the turn is over."""
     asked, turn = np.zeros(2, np.int64), row[at.TURNS]
     while row[at.ENDED] == 0 and row[at.TURNS] == turn:
@@ -103,7 +103,7 @@ def imagined_mind(mind: Mind) -> Mind:
 
 
 @compiled
-def foresee_duel(facts: Row, box: Row, mind: Mind, desk: Desk, inner: Desk) -> int:
+def foresee_duel(facts: Array, box: Array, mind: Mind, desk: Desk, inner: Desk) -> int:
     """Write into the desk every card that can be locked and what it comes to, settled; return how many.
 
     The others' cards do not depend on one's own, so each imagined duel serves for all of them.
@@ -129,7 +129,7 @@ def foresee_duel(facts: Row, box: Row, mind: Mind, desk: Desk, inner: Desk) -> i
 
 
 @compiled
-def best_few(scores: Row, few: int, chosen: Row) -> int:
+def best_few(scores: Array, few: int, chosen: Array) -> int:
     """Write the best few choices, best first; return how many."""
     found = 0
     while found < few:
@@ -148,7 +148,7 @@ def best_few(scores: Row, few: int, chosen: Row) -> int:
 
 
 @compiled
-def foresee_walk(facts: Row, box: Row, mind: Mind, desk: Desk, inner: Desk, move: Row) -> None:
+def foresee_walk(facts: Array, box: Array, mind: Mind, desk: Desk, inner: Desk, move: Array) -> None:
     """Write the next step of the way to spend the turn that comes to most when the turn is played to its end."""
     seat, manner = facts[SEAT], mind[4]
     scores, chosen = np.zeros(CHOICES, np.float64), np.zeros(CHOICES, np.int64)
@@ -174,7 +174,7 @@ def foresee_walk(facts: Row, box: Row, mind: Mind, desk: Desk, inner: Desk, move
 
 
 @compiled
-def deliberate(facts: Row, box: Row, mind: Mind, desk: Desk, inner: Desk, move: Row) -> bool:
+def deliberate(facts: Array, box: Array, mind: Mind, desk: Desk, inner: Desk, move: Array) -> bool:
     """Write what a seat does; tell whether it does anything. `inner` is the desk at which imagined players think."""
     seat, phase, manner = facts[SEAT], facts[at.PHASE], mind[4]
     if mind[0] != NETWORK or manner[FUTURES] == 0.0 or manner[VOW] != NO_VOW:

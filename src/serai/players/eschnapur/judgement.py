@@ -12,12 +12,12 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from serai.games.compiled import compiled
-from serai.games.eschnapur import row as at
+from serai.games.compiled import Array, compiled
+from serai.games.eschnapur import layout as at
 from serai.games.eschnapur.box import COINS_ON, DISCOVERIES, LARGE, REDEMPTION
 from serai.games.eschnapur.cards import highest, size, symbols_in
 from serai.games.eschnapur.components import NUMBER_CARDS
-from serai.games.eschnapur.row import DUEL, LANE, LANE_BITS, MOST_SEATS, Row
+from serai.games.eschnapur.layout import DUEL, LANE, LANE_BITS, MOST_SEATS
 from serai.players.eschnapur.features import bonus_now, costs, lowest, reserve_value
 
 WEIGHED: Final = (
@@ -52,7 +52,7 @@ HAND: NDArray[np.float64] = np.array([weight for _, weight in WEIGHED])
 
 
 @compiled
-def belongings(row: Row, box: Row, seat: int, own: bool, finds: Row, cost: Row, greed: Row) -> float:
+def belongings(row: Array, box: Array, seat: int, own: bool, finds: Array, cost: Array, greed: Array) -> float:
     """Return what a seat has, in points: exactly for the own seat, by counts for another."""
     left = box[DISCOVERIES] - row[at.AWARDED]
     fresh = min(1.0, left / greed[FADE]) * (FOUR / row[at.SEATS]) ** 2  # what there is less time to use is worth less
@@ -89,7 +89,7 @@ def belongings(row: Row, box: Row, seat: int, own: bool, finds: Row, cost: Row, 
 
 
 @compiled
-def promise(row: Row, box: Row, seat: int, own: bool) -> float:
+def promise(row: Array, box: Array, seat: int, own: bool) -> float:
     """Return the points that a duel before its cards are locked promises a seat."""
     seats = row[at.SEATS]
     large = box[LARGE + row[at.TOKEN + row[at.NICHE]]] * (2.0 if row[at.BUDDHA] == seat else 1.0)
@@ -105,7 +105,7 @@ def promise(row: Row, box: Row, seat: int, own: bool) -> float:
 
 
 @compiled
-def judge(row: Row, box: Row, seat: int, greed: Row) -> float:
+def judge(row: Array, box: Array, seat: int, greed: Array) -> float:
     """Return how much better off a seat is than the others, in points."""
     finds, cost = np.empty(MOST_SEATS, np.int64), np.empty(6, np.int64)
     for other in range(row[at.SEATS]):

@@ -9,29 +9,26 @@ what its seat cannot know. Tokens that are alike are numbered in the order in wh
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from serai.games.compiled import compiled
-from serai.games.eschnapur import row as at
+from serai.games.compiled import Array, compiled
+from serai.games.eschnapur import layout as at
 from serai.games.eschnapur.box import LARGE, LIMITED, SMALL, TOKEN_AMOUNT, TOKEN_PAYS, TOKEN_VALUE
 from serai.games.eschnapur.cards import size, symbols_in
+from serai.games.eschnapur.codec import UNKNOWN, number_set, row_of_view, symbols_of, token_of
 from serai.games.eschnapur.components import (
     COLOURS,
     DISCOVERY_TOKENS,
     NUMBER_CARDS,
-    PAYS_LETTERS,
     RESERVE_TOKENS,
     SQUARES,
     SYMBOL_CARDS,
     Components,
 )
-from serai.games.eschnapur.moves import TOKENS
-from serai.games.eschnapur.row import MOST_BATCHES, MOST_SEATS, PASS, PLACES, Row
-from serai.games.eschnapur.words import symbols_of
+from serai.games.eschnapur.layout import MOST_BATCHES, MOST_SEATS, PASS, PLACES
 
 if TYPE_CHECKING:
     from serai.games.eschnapur.view import View
@@ -40,12 +37,10 @@ SEAT: Final = PLACES  # whose knowledge it is
 SYMBOL_SIZES: Final = PLACES + 1  # how many symbol cards each seat holds
 NUMBER_SIZES: Final = SYMBOL_SIZES + MOST_SEATS
 FACTS: Final = NUMBER_SIZES + MOST_SEATS
-UNKNOWN: Final = -1
-PHASES: Final = ("reserve", "offers", "walk", "duel", "over")
 
 
 @compiled
-def alike_reserve(box: Row, one: int, other: int) -> bool:
+def alike_reserve(box: Array, one: int, other: int) -> bool:
     """Tell whether two reserve tokens cannot be told apart."""
     return (  # type: ignore[no-any-return]
         box[TOKEN_PAYS + one] == box[TOKEN_PAYS + other]
@@ -55,7 +50,7 @@ def alike_reserve(box: Row, one: int, other: int) -> bool:
 
 
 @compiled
-def rename(box: Row, token: int, taken: int) -> int:
+def rename(box: Array, token: int, taken: int) -> int:
     """Return the first reserve token like this one that is not taken yet."""
     for other in range(RESERVE_TOKENS):
         if taken >> other & 1 == 0 and alike_reserve(box, token, other):
@@ -64,7 +59,7 @@ def rename(box: Row, token: int, taken: int) -> int:
 
 
 @compiled
-def rename_all(box: Row, tokens: int, taken: int) -> int:
+def rename_all(box: Array, tokens: int, taken: int) -> int:
     """Return a set of reserve tokens like these, of those not taken yet."""
     found = 0
     for token in range(RESERVE_TOKENS):
@@ -74,7 +69,7 @@ def rename_all(box: Row, tokens: int, taken: int) -> int:
 
 
 @compiled
-def true_tokens(row: Row, box: Row, seat: int, tokens: int) -> int:
+def true_tokens(row: Array, box: Array, seat: int, tokens: int) -> int:
     """Return the reserve tokens that a seat holds in a game, like those that it named by its knowledge."""
     chosen = 0
     for token in range(RESERVE_TOKENS):
@@ -88,7 +83,7 @@ def true_tokens(row: Row, box: Row, seat: int, tokens: int) -> int:
 
 
 @compiled
-def rename_find(box: Row, token: int, taken: int) -> int:
+def rename_find(box: Array, token: int, taken: int) -> int:
     """Return the first discovery token like this one that is not taken yet."""
     for other in range(DISCOVERY_TOKENS):
         alike = box[SMALL + token] == box[SMALL + other] and box[LARGE + token] == box[LARGE + other]
@@ -98,7 +93,7 @@ def rename_find(box: Row, token: int, taken: int) -> int:
 
 
 @compiled
-def rename_tokens(facts: Row, box: Row) -> None:
+def rename_tokens(facts: Array, box: Array) -> None:
     """Number all tokens that the seat sees in the order in which they are met: seats, discard, table, piles."""
     taken, found = 0, 0
     for seat in range(facts[at.SEATS]):
@@ -129,14 +124,14 @@ def rename_tokens(facts: Row, box: Row) -> None:
 
 
 @compiled
-def fill(facts: Row, first: int, end: int, number: int) -> None:
+def fill(facts: Array, first: int, end: int, number: int) -> None:
     """Write the same number into some places."""
     for place in range(first, end):
         facts[place] = number
 
 
 @compiled
-def observe(row: Row, box: Row, seat: int, facts: Row) -> None:
+def observe(row: Array, box: Array, seat: int, facts: Array) -> None:
     """Write what a seat knows of a game that goes on."""
     for place in range(PLACES):
         facts[place] = row[place]
@@ -171,7 +166,7 @@ def observe(row: Row, box: Row, seat: int, facts: Row) -> None:
 
 
 @compiled
-def pack_batches(row: Row, facts: Row) -> None:
+def pack_batches(row: Array, facts: Array) -> None:
     """Write the batches of number cards in which anything is unknown, and no others."""
     fill(facts, at.BATCHES, at.PILE_COUNT, 0)
     packed = 0
@@ -195,101 +190,33 @@ def from_view(view: View, components: Components, box: NDArray[np.int64]) -> NDA
         raise ValueError("a player needs a view with memory (view.memory); this one has been stripped of it.")
     seats = len(view.colours)
     facts = np.zeros(FACTS, dtype=np.int64)
-    squares = components.squares
+    facts[:PLACES] = row_of_view(view, seat, components)
     facts[SEAT] = seat
-    facts[at.SEATS], facts[at.FIRST], facts[at.ACTIVE] = seats, view.first, view.active
-    facts[at.PHASE], facts[at.TURNS], facts[at.PLAYED] = PHASES.index(view.phase), view.turns, view.played
-    facts[at.QUIET], facts[at.AWARDED] = view.quiet, view.awarded
-    facts[at.BUDDHA] = -1 if view.buddha is None else view.buddha
-    if view.bank is not None:
-        facts[at.BANK_COINS], facts[at.BANK_STEPS] = view.bank
-    facts[at.UP : at.UP + 2] = UNKNOWN
-    for place, token in enumerate(view.tokens):
-        facts[at.UP + place] = _reserve(components, token.name)
-        facts[at.FROM + place] = token.pile - 1
-    facts[at.NICHE] = squares.index(view.duel.niche) if view.duel else -1
-    facts[at.TOKEN : at.TOKEN + SQUARES] = UNKNOWN
-    for square, name in enumerate(squares):
-        if name not in view.niches:
-            facts[at.EMPTY] |= 1 << square
-        elif (token_name := view.niches[name]) is not None:
-            facts[at.FACE_UP] |= 1 << square
-            facts[at.TOKEN + square] = components.discovery_names.index(token_name)
-    facts[at.DISCARD] = _reserve_set(components, view.discard)
     for other in range(seats):
-        facts[at.COLOUR + other] = COLOURS.index(view.colours[other])
-        facts[at.COINS + other], facts[at.STEPS + other] = view.coins[other], view.steps[other]
-        facts[at.POINTS + other] = view.points[other]
-        facts[at.SQUARE + other] = squares.index(view.squares[other])
-        facts[at.HELD + other] = _reserve_set(components, view.reserve[other])
-        facts[at.FOUND + other] = _find_set(components, view.discoveries[other])
         facts[SYMBOL_SIZES + other], facts[NUMBER_SIZES + other] = view.symbol_counts[other], view.number_counts[other]
         facts[at.KNOWN_SYMBOLS + other] = symbols_of(memory.symbols[other])
-        facts[at.KNOWN_NUMBERS + other] = sum(1 << card for card in memory.numbers[other])
-        facts[at.SYMBOLS + other] = symbols_of(view.symbols if other == seat else memory.symbols[other])
-        own = view.numbers if other == seat else memory.numbers[other]
-        facts[at.NUMBERS + other] = sum(1 << card for card in own)
-        if view.duel and view.duel.locked[other]:
-            facts[at.LOCK + other] = view.duel.own or PASS if other == seat else PASS
-    for offer in view.offers:
-        place = TOKENS.index(offer.token) * MOST_SEATS + offer.seat
-        facts[at.MONEY + place] = offer.coins | offer.steps << at.HALF
-        facts[at.GOODS + place] = symbols_of(offer.symbols) << at.HALF | sum(1 << card for card in offer.numbers)
+        facts[at.KNOWN_NUMBERS + other] = number_set(memory.numbers[other])
+        if other != seat:
+            facts[at.SYMBOLS + other] = facts[at.KNOWN_SYMBOLS + other]
+            facts[at.NUMBERS + other] = facts[at.KNOWN_NUMBERS + other]
     under = len(memory.symbols_under)
-    facts[at.SYMBOL_COUNT], facts[at.SYMBOL_UNDER] = view.symbol_deck, under
-    facts[at.SYMBOL_POOL] = symbols_of(memory.unseen_symbols)
-    facts[at.SYMBOL_DECK : at.SYMBOL_DECK + SYMBOL_CARDS] = UNKNOWN
+    facts[at.SYMBOL_UNDER], facts[at.SYMBOL_POOL] = under, symbols_of(memory.unseen_symbols)
     first = at.SYMBOL_DECK + view.symbol_deck - under
     facts[first : first + under] = [COLOURS.index(colour) for colour in memory.symbols_under]
-    facts[at.NUMBER_COUNT] = view.number_deck
-    facts[at.NUMBER_DECK : at.NUMBER_DECK + NUMBER_CARDS] = UNKNOWN
     facts[at.BATCHES] = len(memory.batches)
     assert len(memory.batches) <= MOST_BATCHES
     for number, batch in enumerate(memory.batches):
-        facts[at.BATCH_CARDS + number] = sum(1 << card for card in batch.cards)
+        facts[at.BATCH_CARDS + number] = number_set(batch.cards)
         facts[at.BATCH_LEFT + number] = batch.deck
         drawn = at.BATCH_DRAWN + number * MOST_SEATS
         facts[drawn : drawn + seats] = batch.drawn
-    facts[at.PILE : at.PILE + 2 * RESERVE_TOKENS] = UNKNOWN
     for pile, count in enumerate(view.piles):
-        seen = [_reserve(components, name) for name in memory.piles_under[pile]]
-        facts[at.PILE_COUNT + pile], facts[at.PILE_UNDER + pile] = count, len(seen)
+        seen = [token_of(name, components.reserve_names) for name in memory.piles_under[pile]]
+        facts[at.PILE_UNDER + pile] = len(seen)
         bottom = at.PILE + pile * RESERVE_TOKENS + count - len(seen)
         facts[bottom : bottom + len(seen)] = seen
     rename_tokens(facts, box)
     return facts
-
-
-def _reserve(components: Components, name: str) -> int:
-    """Return the first reserve token of a name."""
-    if name not in components.reserve_names:
-        raise ValueError(
-            f"this player knows no reserve token {name!r} (letters {PAYS_LETTERS}): the table plays with another"
-            " components file than the player was made for."
-        )
-    return components.reserve_names.index(name)
-
-
-def _reserve_set(components: Components, names: Iterable[str]) -> int:
-    """Return a set of reserve tokens of these names."""
-    taken = 0
-    for name in names:
-        token = _reserve(components, name)
-        while taken >> token & 1:
-            token = components.reserve_names.index(name, token + 1)
-        taken |= 1 << token
-    return taken
-
-
-def _find_set(components: Components, names: Iterable[str]) -> int:
-    """Return a set of discovery tokens of these names."""
-    taken = 0
-    for name in names:
-        token = components.discovery_names.index(name)
-        while taken >> token & 1:
-            token = components.discovery_names.index(name, token + 1)
-        taken |= 1 << token
-    return taken
 
 
 def generator(seed: int, facts: NDArray[np.int64]) -> NDArray[np.uint64]:

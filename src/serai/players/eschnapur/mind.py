@@ -12,13 +12,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from serai.games.chance import draw
-from serai.games.compiled import compiled
-from serai.games.eschnapur import row as at
+from serai.games.compiled import Array, compiled
+from serai.games.eschnapur import layout as at
 from serai.games.eschnapur.cards import size
 from serai.games.eschnapur.components import RESERVE_TOKENS
 from serai.games.eschnapur.kernel import apply, to_shuffle, winners
+from serai.games.eschnapur.layout import PLACES
 from serai.games.eschnapur.listing import MOST_MOVES
-from serai.games.eschnapur.row import PLACES, Row
 from serai.players.eschnapur.features import FEATURES, UNIT, describe
 from serai.players.eschnapur.judgement import judge
 from serai.players.eschnapur.network import DEPTH, WIDTH, Weights, forward, sigmoid
@@ -101,7 +101,7 @@ def desk_of(seed: int) -> Desk:
 
 
 @compiled
-def error(row: Row, seat: int, temper: Row) -> float:
+def error(row: Array, seat: int, temper: Array) -> float:
     """Return how far off a seat's judgement of a position is, from -1 to 1.
 
     The same belongings are misjudged alike as long as the temper is the same: who errs does not waver.
@@ -113,14 +113,14 @@ def error(row: Row, seat: int, temper: Row) -> float:
 
 
 @compiled
-def final(row: Row, seat: int) -> float:
+def final(row: Array, seat: int) -> float:
     """Return a seat's share of the win in a game that has ended (E-Z3)."""
     won = winners(row)
     return 1.0 / size(won) if won >> seat & 1 else 0.0
 
 
 @compiled
-def lead_of(row: Row, seat: int) -> float:
+def lead_of(row: Array, seat: int) -> float:
     """Return how many points a seat is ahead of the best other."""
     best = -1000
     for other in range(row[at.SEATS]):
@@ -130,7 +130,7 @@ def lead_of(row: Row, seat: int) -> float:
 
 
 @compiled
-def value(row: Row, box: Row, seat: int, mind: Mind, desk: Desk) -> float:
+def value(row: Array, box: Array, seat: int, mind: Mind, desk: Desk) -> float:
     """Return what a position is worth to a seat, more or less in chances to win."""
     manner = mind[4]
     if row[at.ENDED]:
@@ -148,7 +148,7 @@ def value(row: Row, box: Row, seat: int, mind: Mind, desk: Desk) -> float:
 
 
 @compiled
-def copy(source: Row, target: Row) -> None:
+def copy(source: Array, target: Array) -> None:
     """Copy a game."""
     for place in range(PLACES):
         target[place] = source[place]
@@ -156,7 +156,7 @@ def copy(source: Row, target: Row) -> None:
 
 @compiled
 def consequence(
-    world: Row, box: Row, actor: int, kind: int, what: int, how: int, viewer: int, mind: Mind, desk: Desk
+    world: Array, box: Array, actor: int, kind: int, what: int, how: int, viewer: int, mind: Mind, desk: Desk
 ) -> float:
     """Return what a move in a world comes to for a viewer; the world after the move lies on the desk as the trial."""
     trial, move, order = desk[TRIAL], desk[MOVED], desk[ORDER]

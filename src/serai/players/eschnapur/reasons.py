@@ -10,7 +10,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from serai.games.eschnapur import row as at
+from serai.games.eschnapur import layout as at
 from serai.games.eschnapur.box import PRICE, REDEMPTION, TOKEN_PAYS, TOKEN_VALUE
 from serai.games.eschnapur.cards import size, symbols_in
 from serai.games.eschnapur.components import PAYS

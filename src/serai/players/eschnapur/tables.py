@@ -8,11 +8,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from serai.games.chance import draw
-from serai.games.compiled import compiled
-from serai.games.eschnapur import row as at
+from serai.games.compiled import Array, compiled
+from serai.games.eschnapur import layout as at
 from serai.games.eschnapur.components import RESERVE_TOKENS
+from serai.games.eschnapur.layout import LOCK_CARD, OFFERS, PLACES
 from serai.games.eschnapur.playouts import shuffle_deal
-from serai.games.eschnapur.row import LOCK_CARD, OFFERS, PLACES, Row
 from serai.players.eschnapur.duelling import learn_habit
 from serai.players.eschnapur.features import FEATURES, UNIT, describe
 from serai.players.eschnapur.foresight import asked_seat, carry_out, deliberate
@@ -41,16 +41,16 @@ STEPS_NOTED: Final = 160
 
 @compiled
 def ask(
-    row: Row,
-    box: Row,
+    row: Array,
+    box: Array,
     minds: Minds,
-    holders: Row,
+    holders: Array,
     desk: Desk,
     inner: Desk,
-    facts: Row,
-    move: Row,
-    order: Row,
-    asked: Row,
+    facts: Array,
+    move: Array,
+    order: Array,
+    asked: Array,
     rate: float,
 ) -> None:
     """Ask the seat whose turn it is to be asked, and let it do what it decides."""
@@ -67,7 +67,7 @@ def ask(
 
 @within
 def note_position(
-    row: Row, box: Row, weights: Weights, desk: Desk, tape: Row, noted: int, said: Row, step: int
+    row: Array, box: Array, weights: Weights, desk: Desk, tape: Array, noted: int, said: Array, step: int
 ) -> None:
     """Note how every seat sees a position, and what the network says of it."""
     for seat in range(row[at.SEATS]):
@@ -80,8 +80,8 @@ def note_position(
 
 @compiled
 def play_games(
-    box: Row,
-    colours: Row,
+    box: Array,
+    colours: Array,
     minds: Minds,
     games: int,
     share: float,

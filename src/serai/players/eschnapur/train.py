@@ -17,9 +17,10 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from serai.games.eschnapur.box import Options, box_of
+from serai.games.eschnapur.box import box_of
 from serai.games.eschnapur.components import COLOURS
-from serai.games.eschnapur.row import QUIET_END
+from serai.games.eschnapur.layout import QUIET_END
+from serai.games.eschnapur.options import Options
 from serai.players.eschnapur import weights as store
 from serai.players.eschnapur.duelling import hand_habit
 from serai.players.eschnapur.features import FEATURES

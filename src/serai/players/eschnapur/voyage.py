@@ -6,13 +6,13 @@ from typing import Final
 
 import numpy as np
 
-from serai.games.compiled import compiled
-from serai.games.eschnapur import row as at
+from serai.games.compiled import Array, compiled
+from serai.games.eschnapur import layout as at
 from serai.games.eschnapur.bank import may_buy
 from serai.games.eschnapur.box import DISTANCE, PRICE
 from serai.games.eschnapur.cards import holds
 from serai.games.eschnapur.components import SQUARES
-from serai.games.eschnapur.row import A_SYMBOL, BUY, END, MOVE, OPEN, REDEEM, Row
+from serai.games.eschnapur.layout import A_SYMBOL, BUY, END, MOVE, OPEN, REDEEM
 from serai.games.eschnapur.temple import price_of
 from serai.players.eschnapur.duelling import best_of, cheapest_redemption
 from serai.players.eschnapur.features import A_STEP
@@ -49,7 +49,7 @@ CHOICES: Final = STOPS + PROVISIONS
 
 
 @compiled
-def go(row: Row, box: Row, seat: int, square: int) -> None:
+def go(row: Array, box: Array, seat: int, square: int) -> None:
     """Bring a seat's explorer to a square, with movement tokens bought where they are missing."""
     way = box[DISTANCE + row[at.SQUARE + seat] * SQUARES + square]
     bought = max(0, way - row[at.STEPS + seat])
@@ -59,7 +59,7 @@ def go(row: Row, box: Row, seat: int, square: int) -> None:
 
 
 @within
-def weigh_stop(world: Row, box: Row, seat: int, stop: int, mind: Mind, desk: Desk) -> float:
+def weigh_stop(world: Array, box: Array, seat: int, stop: int, mind: Mind, desk: Desk) -> float:
     """Return what one end of the turn comes to, or `NEVER` where it is out of reach or of no use."""
     square, opens = stop % SQUARES, stop >= SQUARES
     way = box[DISTANCE + world[at.SQUARE + seat] * SQUARES + square]
@@ -81,7 +81,7 @@ def weigh_stop(world: Row, box: Row, seat: int, stop: int, mind: Mind, desk: Des
 
 
 @compiled
-def weigh_walk(facts: Row, box: Row, mind: Mind, desk: Desk, scores: Row) -> int:
+def weigh_walk(facts: Array, box: Array, mind: Mind, desk: Desk, scores: Array) -> int:
     """Write what every way to spend the turn comes to; return the tokens that would be redeemed.
 
     Ways to provide for it come after the stops. Each is weighed with the best stop that follows, world by world, since
@@ -126,7 +126,7 @@ def weigh_walk(facts: Row, box: Row, mind: Mind, desk: Desk, scores: Row) -> int
 
 
 @compiled
-def provide_or_stop(row: Row, box: Row, seat: int, choice: int, tokens: int, move: Row) -> None:
+def provide_or_stop(row: Array, box: Array, seat: int, choice: int, tokens: int, move: Array) -> None:
     """Write the move that a choice comes to; for a stop the explorer is brought there first."""
     move[1], move[2] = 0, 0
     if choice == STOPS + A_PURCHASE:
@@ -139,7 +139,7 @@ def provide_or_stop(row: Row, box: Row, seat: int, choice: int, tokens: int, mov
 
 
 @compiled
-def step_towards(facts: Row, box: Row, choice: int, tokens: int, move: Row) -> None:
+def step_towards(facts: Array, box: Array, choice: int, tokens: int, move: Array) -> None:
     """Write the next step of a way to spend the turn: a movement token bought, a walk, or the choice itself."""
     seat, square = facts[SEAT], choice % SQUARES
     way = box[DISTANCE + facts[at.SQUARE + seat] * SQUARES + square]
@@ -153,7 +153,7 @@ def step_towards(facts: Row, box: Row, choice: int, tokens: int, move: Row) -> N
 
 
 @within
-def decide_walk(facts: Row, box: Row, mind: Mind, desk: Desk, move: Row) -> bool:
+def decide_walk(facts: Array, box: Array, mind: Mind, desk: Desk, move: Array) -> bool:
     """Write the next step of the best way to spend the turn."""
     scores = np.zeros(CHOICES, np.float64)
     tokens = weigh_walk(facts, box, mind, desk, scores)

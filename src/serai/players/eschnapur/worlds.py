@@ -5,16 +5,16 @@ from __future__ import annotations
 import numpy as np
 
 from serai.games.chance import shuffle
-from serai.games.compiled import compiled
-from serai.games.eschnapur import row as at
+from serai.games.compiled import Array, compiled
+from serai.games.eschnapur import layout as at
 from serai.games.eschnapur.cards import symbols_in
 from serai.games.eschnapur.components import DISCOVERY_TOKENS, NUMBER_CARDS, RESERVE_TOKENS, SQUARES
-from serai.games.eschnapur.row import LANE, LANE_BITS, MOST_SEATS, PLACES, Row
+from serai.games.eschnapur.layout import LANE, LANE_BITS, MOST_SEATS, PLACES
 from serai.players.eschnapur.knowledge import SEAT, SYMBOL_SIZES
 
 
 @compiled
-def imagine(facts: Row, world: Row, chance: Row) -> None:
+def imagine(facts: Array, world: Array, chance: Array) -> None:
     """Write a whole game that a seat may be in."""
     for place in range(PLACES):
         world[place] = facts[place]
@@ -26,7 +26,7 @@ def imagine(facts: Row, world: Row, chance: Row) -> None:
 
 
 @compiled
-def _deal_symbols(facts: Row, world: Row, cards: Row, chance: Row) -> None:
+def _deal_symbols(facts: Array, world: Array, cards: Array, chance: Array) -> None:
     """Deal the unseen symbol cards to the other hands and the top of the deck."""
     seat = facts[SEAT]
     pool = facts[at.SYMBOL_POOL] - (facts[at.SYMBOLS + seat] - facts[at.KNOWN_SYMBOLS + seat])
@@ -47,7 +47,7 @@ def _deal_symbols(facts: Row, world: Row, cards: Row, chance: Row) -> None:
 
 
 @compiled
-def _deal_numbers(facts: Row, world: Row, cards: Row, chance: Row) -> None:
+def _deal_numbers(facts: Array, world: Array, cards: Array, chance: Array) -> None:
     """Deal every batch of number cards to the hands that drew from it and to its place in the deck."""
     seat, place = facts[SEAT], at.NUMBER_DECK
     for batch in range(facts[at.BATCHES]):
@@ -70,7 +70,7 @@ def _deal_numbers(facts: Row, world: Row, cards: Row, chance: Row) -> None:
 
 
 @compiled
-def _deal_discoveries(world: Row, cards: Row, chance: Row) -> None:
+def _deal_discoveries(world: Array, cards: Array, chance: Array) -> None:
     """Lay the discovery tokens that nobody has seen before the niches."""
     seen = 0
     for seat in range(world[at.SEATS]):
@@ -91,7 +91,7 @@ def _deal_discoveries(world: Row, cards: Row, chance: Row) -> None:
 
 
 @compiled
-def _deal_reserve(world: Row, cards: Row, chance: Row) -> None:
+def _deal_reserve(world: Array, cards: Array, chance: Array) -> None:
     """Lay the reserve tokens that nobody has seen on top of the piles."""
     seen = world[at.DISCARD]
     for seat in range(world[at.SEATS]):

@@ -10,9 +10,10 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from serai.games.compiled import compiled
+from serai.games.compiled import Array, compiled
 from serai.games.jaipur.goods import BITS, BONUSES, CAMEL, CAMEL_TOKEN, LANE
-from serai.games.jaipur.kernel import BONUS_SIZES, PILE_SIZES, WORTH, Row, used_up
+from serai.games.jaipur.kernel import WORTH, used_up
+from serai.games.jaipur.layout import BONUS_SIZES, PILE_SIZES
 from serai.players.jaipur.knowledge import (
     BONUS_LEFT,
     DECK_LEFT,
@@ -46,7 +47,7 @@ AFTERS: Final = 8
 
 
 @compiled
-def expectations(facts: Row, means: NDArray[np.float64]) -> None:
+def expectations(facts: Array, means: NDArray[np.float64]) -> None:
     """Write the mean and the variance of an unseen token for each bonus pile: three means, three variances."""
     for pile in range(3):
         left, total, squares = BONUS_SIZES[pile], BONUS_TOTALS[pile], BONUS_SQUARES[pile]
@@ -63,7 +64,7 @@ def expectations(facts: Row, means: NDArray[np.float64]) -> None:
 
 
 @compiled
-def lead_now(facts: Row, means: NDArray[np.float64]) -> float:
+def lead_now(facts: Array, means: NDArray[np.float64]) -> float:
     """Return the seat's lead in rupees without the camel token; the opponent's bonus tokens count as their mean."""
     lead = float(facts[RUPEES] - facts[THEIRS])
     for pile in range(3):
@@ -78,7 +79,7 @@ def bonus_number(won: int) -> int:
 
 
 @compiled
-def imagine(facts: Row, change: int, means: NDArray[np.float64], after: Row) -> float:
+def imagine(facts: Array, change: int, means: NDArray[np.float64], after: Array) -> float:
     """Write the afterstate of a move, and return the rupees that the move brings."""
     after[AFTER_OWN] = facts[OWN] + change
     after[AFTER_MARKET] = facts[MARKET]
@@ -117,7 +118,7 @@ def imagine(facts: Row, change: int, means: NDArray[np.float64], after: Row) -> 
 
 
 @compiled
-def final_lead(facts: Row, after: Row, lead: float) -> float:
+def final_lead(facts: Array, after: Array, lead: float) -> float:
     """Return the lead at the end of a round, the camel token included (J-E3)."""
     herd = after[AFTER_OWN] >> CAMEL * BITS
     if herd > facts[HERD]:
@@ -128,7 +129,7 @@ def final_lead(facts: Row, after: Row, lead: float) -> float:
 
 
 @compiled
-def verdict(facts: Row, after: Row, lead: float, means: NDArray[np.float64]) -> float:
+def verdict(facts: Array, after: Array, lead: float, means: NDArray[np.float64]) -> float:
     """Return the chance to win after a move that ends the round, given the unknown values of bonus tokens."""
     lead = final_lead(facts, after, lead)
     variance = 0.0

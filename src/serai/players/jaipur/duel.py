@@ -8,9 +8,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from serai.games.chance import draw
-from serai.games.compiled import compiled
-from serai.games.jaipur import kernel
-from serai.games.jaipur.kernel import MOST_MOVES, PLACES, Row, apply, list_moves, winner
+from serai.games.compiled import Array, compiled
+from serai.games.jaipur import layout
+from serai.games.jaipur.kernel import MOST_MOVES, apply, list_moves, winner
+from serai.games.jaipur.layout import PLACES
 from serai.games.jaipur.playouts import BOX_BONUSES, BOX_CARDS, random_move, shuffle_deal
 from serai.players.jaipur.greedy import greedy_move
 from serai.players.jaipur.judging import best_of, value_moves
@@ -39,7 +40,7 @@ class Side(NamedTuple):
 
 
 @compiled
-def network_move(facts: Row, weights: Weights, moves: Row, wins: Row, margins: Row) -> int:
+def network_move(facts: Array, weights: Weights, moves: Array, wins: Array, margins: Array) -> int:
     """Return the move after which the network sees the best chance to win."""
     found = list_moves(facts[OWN], facts[MARKET], moves)
     value_moves(facts, moves, found, weights, wins, margins)
@@ -47,7 +48,9 @@ def network_move(facts: Row, weights: Weights, moves: Row, wins: Row, margins: R
 
 
 @compiled
-def decide(facts: Row, play: PublicPlay, side: Side, generator: Row, moves: Row, wins: Row, margins: Row) -> int:
+def decide(
+    facts: Array, play: PublicPlay, side: Side, generator: Array, moves: Array, wins: Array, margins: Array
+) -> int:
     """Return the move of a player who has seen the play so far."""
     if side.kind == RANDOM:
         return random_move(facts[OWN], facts[MARKET], generator)
@@ -76,18 +79,18 @@ def duel(one: Side, two: Side, deals: int, seed: int) -> NDArray[np.float64]:
         chance[0] = draw(generator, 1 << 30)
         for seat in range(2):
             row[:] = start
-            while row[kernel.ENDED] == 0 and row[kernel.PLAYED] < LIMIT:
-                turn = row[kernel.TURN]
+            while row[layout.ENDED] == 0 and row[layout.PLAYED] < LIMIT:
+                turn = row[layout.TURN]
                 observe(row, turn, facts)
                 play = from_round(row, changes)
                 if turn == seat:
                     change = decide(facts, play, one, chance, moves, wins, margins)
                 else:
                     change = decide(facts, play, two, chance, moves, wins, margins)
-                changes[row[kernel.PLAYED]] = change
+                changes[row[layout.PLAYED]] = change
                 apply(row, change)
             richest = winner(row)
-            if row[kernel.ENDED] == 0 or richest < 0:
+            if row[layout.ENDED] == 0 or richest < 0:
                 results[deal] += 0.25
             elif richest == seat:
                 results[deal] += 0.5

@@ -12,10 +12,11 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from serai.games.compiled import compiled
+from serai.games.compiled import Array, compiled
 from serai.games.jaipur.goods import BITS, CAMEL, GOODS_MASK, LANE
 from serai.games.jaipur.goods import CARDS as CARD_COUNTS
-from serai.games.jaipur.kernel import PILE_SIZES, WORTH, Row, count
+from serai.games.jaipur.kernel import WORTH, count
+from serai.games.jaipur.layout import PILE_SIZES
 from serai.players.jaipur.afterstate import (
     AFTER_BONUS,
     AFTER_MARKET,
@@ -95,7 +96,7 @@ def shelf_feature(own: int, market: int, piles: int, kind: int) -> int:
 
 
 @compiled
-def pool_feature(facts: Row, piles: int, kind: int) -> int:
+def pool_feature(facts: Array, piles: int, kind: int) -> int:
     """Return the feature of the opponent's known cards, the unseen cards and the tokens left of a kind."""
     at = BITS * kind
     known, unseen = min(5, facts[OTHER] >> at & LANE), facts[UNSEEN] >> at & LANE
@@ -105,7 +106,7 @@ def pool_feature(facts: Row, piles: int, kind: int) -> int:
 
 
 @compiled
-def rival_feature(facts: Row, own: int, piles: int, kind: int) -> int:
+def rival_feature(facts: Array, own: int, piles: int, kind: int) -> int:
     """Return the feature of cards in hand, the opponent's known cards and the tokens left of a kind."""
     at = BITS * kind
     known = min(5, facts[OTHER] >> at & LANE)
@@ -145,7 +146,7 @@ def purse_feature(rupees: int, sales: int, deck: int) -> int:
 
 
 @compiled
-def table_features(facts: Row, after: Row, lead: float, active: Row) -> None:
+def table_features(facts: Array, after: Array, lead: float, active: Array) -> None:
     """Write the features that do not belong to a single kind."""
     own, market, piles = after[AFTER_OWN], after[AFTER_MARKET], after[AFTER_PILES]
     held, theirs = count(own & GOODS_MASK), count(facts[OTHER]) + facts[HIDDEN]
@@ -170,7 +171,7 @@ def table_features(facts: Row, after: Row, lead: float, active: Row) -> None:
 
 
 @compiled
-def active_features(facts: Row, after: Row, lead: float, active: Row) -> None:
+def active_features(facts: Array, after: Array, lead: float, active: Array) -> None:
     """Write all features that an afterstate activates."""
     for kind in range(6):
         active[kind] = shelf_feature(after[AFTER_OWN], after[AFTER_MARKET], after[AFTER_PILES], kind)
@@ -180,7 +181,7 @@ def active_features(facts: Row, after: Row, lead: float, active: Row) -> None:
 
 
 @compiled
-def moved_features(facts: Row, change: int) -> tuple[int, int, int]:
+def moved_features(facts: Array, change: int) -> tuple[int, int, int]:
     """Return the features of hand sizes, herds and gaps after a take or an exchange."""
     own, market = facts[OWN] + change, facts[MARKET] - change
     theirs = count(facts[OTHER]) + facts[HIDDEN]

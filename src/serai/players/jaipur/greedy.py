@@ -13,9 +13,10 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from serai.games.compiled import compiled
+from serai.games.compiled import Array, compiled
 from serai.games.jaipur.goods import BITS, CAMEL, DECK_SIZE, GOODS_MASK, LANE
-from serai.games.jaipur.kernel import PILE_SIZES, WORTH, Row, count, list_moves
+from serai.games.jaipur.kernel import WORTH, count, list_moves
+from serai.games.jaipur.layout import PILE_SIZES
 from serai.players.jaipur.afterstate import (
     AFTER_BONUS,
     AFTER_MARKET,
@@ -113,7 +114,7 @@ def bonus_for(bonus: int, means: NDArray[np.float64], cards: int) -> float:
 
 
 @compiled
-def weigh(facts: Row, after: Row, lead: float, means: NDArray[np.float64], found: NDArray[np.float64]) -> None:
+def weigh(facts: Array, after: Array, lead: float, means: NDArray[np.float64], found: NDArray[np.float64]) -> None:
     """Write everything that is weighed in an afterstate."""
     own, market = after[AFTER_OWN], after[AFTER_MARKET]
     piles, bonus = after[AFTER_PILES], after[AFTER_BONUS]
@@ -175,7 +176,7 @@ def weigh(facts: Row, after: Row, lead: float, means: NDArray[np.float64], found
 
 
 @compiled
-def judge_moves(facts: Row, moves: Row, found: int, weights: NDArray[np.float64], worths: Row) -> None:
+def judge_moves(facts: Array, moves: Array, found: int, weights: NDArray[np.float64], worths: Array) -> None:
     """Write what each of some moves is worth."""
     means, after = np.empty(6, np.float64), np.empty(AFTERS, np.int64)
     features = np.empty(FEATURES, np.float64)
@@ -194,7 +195,7 @@ def judge_moves(facts: Row, moves: Row, found: int, weights: NDArray[np.float64]
 
 
 @compiled
-def greedy_move(facts: Row, weights: NDArray[np.float64], moves: Row, worths: Row) -> int:
+def greedy_move(facts: Array, weights: NDArray[np.float64], moves: Array, worths: Array) -> int:
     """Return the move that is judged best."""
     found = list_moves(facts[OWN], facts[MARKET], moves)
     judge_moves(facts, moves, found, weights, worths)

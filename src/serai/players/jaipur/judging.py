@@ -10,9 +10,8 @@ from typing import Final
 
 import numpy as np
 
-from serai.games.compiled import compiled
+from serai.games.compiled import Array, compiled
 from serai.games.jaipur.goods import BITS, CAMEL, LANE
-from serai.games.jaipur.kernel import Row
 from serai.players.jaipur.afterstate import AFTERS, OVER, expectations, final_lead, imagine, lead_now, verdict
 from serai.players.jaipur.features import (
     ACTIVE,
@@ -77,13 +76,13 @@ def scratch_of(weights: Weights) -> Weights:
 
 
 @compiled
-def value_moves(facts: Row, moves: Row, found: int, weights: Weights, wins: Row, margins: Row) -> None:
+def value_moves(facts: Array, moves: Array, found: int, weights: Weights, wins: Array, margins: Array) -> None:
     """Write the chance to win and the margin in rupees after each of some moves."""
     value_promising(facts, moves, found, found, weights, scratch_of(weights), wins, margins)
 
 
 @inlined
-def bring_forward(moves: Row, wins: Row, most: int, found: int) -> None:
+def bring_forward(moves: Array, wins: Array, most: int, found: int) -> None:
     """Put the best of some moves first, in descending order."""
     for at in range(most):
         best = at
@@ -95,7 +94,7 @@ def bring_forward(moves: Row, wins: Row, most: int, found: int) -> None:
 
 
 @inlined
-def effect_of(feature: int, table: Row, gradient: Row, effects: Row, known_at: Row) -> float:
+def effect_of(feature: int, table: Array, gradient: Array, effects: Array, known_at: Array) -> float:
     """Return a feature's effect on the win logit by the gradient, computed once for a position."""
     if known_at[feature] != known_at[FEATURES + SORTS]:
         known_at[feature] = known_at[FEATURES + SORTS]
@@ -104,7 +103,7 @@ def effect_of(feature: int, table: Row, gradient: Row, effects: Row, known_at: R
 
 
 @inlined
-def sort_effect(facts: Row, change: int, table: Row, gradient: Row, effects: Row, known_at: Row) -> float:
+def sort_effect(facts: Array, change: int, table: Array, gradient: Array, effects: Array, known_at: Array) -> float:
     """Return the effect of the hand sizes, herds and gaps after a move, computed once for a sort of moves."""
     camels = (facts[OWN] + change >> CAMEL * BITS) - (facts[OWN] >> CAMEL * BITS)
     sort = FEATURES + 2 * (camels + 6) + (change % 15 > 0)
@@ -116,7 +115,7 @@ def sort_effect(facts: Row, change: int, table: Row, gradient: Row, effects: Row
 
 
 @inlined
-def make_steps(facts: Row, here: Row, table: Row, steps: Row, worths: Row) -> None:
+def make_steps(facts: Array, here: Array, table: Array, steps: Array, worths: Array) -> None:
     """Compute the steps of a position: every kind with every number of its cards that a take or an exchange may leave.
 
     For each, write the change of the first layer's sums, of what the hand would sell for and of the number of sales.
@@ -145,7 +144,7 @@ def make_steps(facts: Row, here: Row, table: Row, steps: Row, worths: Row) -> No
 
 @fast
 def value_promising(
-    facts: Row, moves: Row, found: int, most: int, weights: Weights, scratch: Weights, wins: Row, margins: Row
+    facts: Array, moves: Array, found: int, most: int, weights: Weights, scratch: Weights, wins: Array, margins: Array
 ) -> int:
     """Put the most promising of some moves first, write their values, and return how many they are.
 
@@ -221,7 +220,7 @@ def value_promising(
 
 
 @compiled
-def best_of(wins: Row, margins: Row, found: int, margin_weight: float) -> int:
+def best_of(wins: Array, margins: Array, found: int, margin_weight: float) -> int:
     """Return the place of the best move by its chance to win plus the weighted margin."""
     best, highest = 0, -1e9
     for at in range(found):

@@ -12,11 +12,12 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from serai.games.compiled import compiled
-from serai.games.jaipur import kernel
+from serai.games.compiled import Array, compiled
+from serai.games.jaipur import layout
 from serai.games.jaipur.goods import BITS, CAMEL, DECK_SIZE, GOODS, GOODS_MASK, LANE, ONE_CAMEL, pack
 from serai.games.jaipur.goods import CARDS as CARD_COUNTS
-from serai.games.jaipur.kernel import BONUS_FIRST, BONUS_SIZES, Row, count
+from serai.games.jaipur.kernel import count
+from serai.games.jaipur.layout import BONUS_FIRST, BONUS_SIZES
 
 if TYPE_CHECKING:
     from serai.games.jaipur.view import View
@@ -46,39 +47,39 @@ BOX: Final = sum(have << BITS * kind for kind, have in enumerate(CARD_COUNTS))
 
 
 @compiled
-def observe(row: Row, seat: int, facts: Row) -> None:
+def observe(row: Array, seat: int, facts: Array) -> None:
     """Write what a seat knows of a round."""
     other = 1 - seat
-    facts[OWN] = row[kernel.CARDS + seat]
-    facts[OTHER] = row[kernel.KNOWN + other]
-    facts[HIDDEN] = count(row[kernel.CARDS + other]) - count(row[kernel.KNOWN + other])
-    facts[HERD] = row[kernel.CARDS + other] >> CAMEL * BITS
-    facts[MARKET] = row[kernel.MARKET]
-    facts[DECK_LEFT] = DECK_SIZE - row[kernel.DRAWN]
-    facts[PILES] = row[kernel.PILES]
-    facts[BONUS_LEFT] = row[kernel.BONUS_LEFT]
-    facts[RUPEES] = row[kernel.RUPEES + seat] + row[kernel.BONUS_RUPEES + seat]
-    facts[THEIRS] = row[kernel.RUPEES + other]
-    facts[WON] = row[kernel.BONUS_TOKENS + seat]
-    facts[LOST] = row[kernel.BONUS_TOKENS + other]
-    facts[TOKENS] = row[kernel.GOODS_TOKENS + seat]
-    facts[THEIR_TOKENS] = row[kernel.GOODS_TOKENS + other]
-    facts[SHOWN] = row[kernel.KNOWN + seat]
-    facts[PLAYED] = row[kernel.PLAYED]
-    facts[DISCARD] = row[kernel.DISCARD]
+    facts[OWN] = row[layout.CARDS + seat]
+    facts[OTHER] = row[layout.KNOWN + other]
+    facts[HIDDEN] = count(row[layout.CARDS + other]) - count(row[layout.KNOWN + other])
+    facts[HERD] = row[layout.CARDS + other] >> CAMEL * BITS
+    facts[MARKET] = row[layout.MARKET]
+    facts[DECK_LEFT] = DECK_SIZE - row[layout.DRAWN]
+    facts[PILES] = row[layout.PILES]
+    facts[BONUS_LEFT] = row[layout.BONUS_LEFT]
+    facts[RUPEES] = row[layout.RUPEES + seat] + row[layout.BONUS_RUPEES + seat]
+    facts[THEIRS] = row[layout.RUPEES + other]
+    facts[WON] = row[layout.BONUS_TOKENS + seat]
+    facts[LOST] = row[layout.BONUS_TOKENS + other]
+    facts[TOKENS] = row[layout.GOODS_TOKENS + seat]
+    facts[THEIR_TOKENS] = row[layout.GOODS_TOKENS + other]
+    facts[SHOWN] = row[layout.KNOWN + seat]
+    facts[PLAYED] = row[layout.PLAYED]
+    facts[DISCARD] = row[layout.DISCARD]
     values = 0
     if facts[WON]:
         for pile in range(3):
-            taken = BONUS_SIZES[pile] - (row[kernel.BONUS_LEFT] >> BITS * pile & LANE)
+            taken = BONUS_SIZES[pile] - (row[layout.BONUS_LEFT] >> BITS * pile & LANE)
             for at in range(BONUS_FIRST[pile], BONUS_FIRST[pile] + taken):
-                if row[kernel.TAKERS] >> at - kernel.BONUS & 1 == seat:
+                if row[layout.TAKERS] >> at - layout.BONUS & 1 == seat:
                     values += 1 << BITS * (row[at] - 1)
     facts[VALUES] = values
     conclude(facts)
 
 
 @compiled
-def conclude(facts: Row) -> None:
+def conclude(facts: Array) -> None:
     """Write which cards the seat has not seen: they lie in the deck or among the opponent's hidden cards."""
     facts[UNSEEN] = BOX - facts[OWN] - facts[OTHER] - facts[MARKET] - facts[DISCARD] - facts[HERD] * ONE_CAMEL
 

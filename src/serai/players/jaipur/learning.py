@@ -14,9 +14,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from serai.games.chance import draw
-from serai.games.compiled import compiled
-from serai.games.jaipur import kernel
-from serai.games.jaipur.kernel import MOST_MOVES, PLACES, Row, apply, list_moves, score, winner
+from serai.games.compiled import Array, compiled
+from serai.games.jaipur import layout
+from serai.games.jaipur.kernel import MOST_MOVES, apply, list_moves, score, winner
+from serai.games.jaipur.layout import PLACES
 from serai.games.jaipur.playouts import BOX_BONUSES, BOX_CARDS, shuffle_deal
 from serai.players.jaipur.afterstate import AFTERS, OVER, expectations, imagine, lead_now
 from serai.players.jaipur.features import ACTIVE, active_features
@@ -41,8 +42,8 @@ SHARING_PERIOD: Final = 25
 @fast
 def learn(
     weights: Weights,
-    gains: Row,
-    active: Row,
+    gains: Array,
+    active: Array,
     win: float,
     margin: float,
     rate: float,
@@ -92,7 +93,7 @@ def learn(
 
 
 @fast
-def share_gains(weights: Weights, gains: Row) -> None:
+def share_gains(weights: Weights, gains: Array) -> None:
     """Add what each group has gained to the weights of all its features, and reset the gains."""
     table = weights[0]
     for feature in range(table.shape[0]):
@@ -117,7 +118,7 @@ def workspace(weights: Weights) -> Weights:
 
 
 @compiled
-def remember(facts: Row, change: int, means: Row, after: Row, seen: Row) -> bool:
+def remember(facts: Array, change: int, means: Array, after: Array, seen: Array) -> bool:
     """Write the features that a move activates, to learn from later; return whether the move ends the round."""
     expectations(facts, means)
     lead = lead_now(facts, means) + imagine(facts, change, means, after)
@@ -158,8 +159,8 @@ def play_and_learn(
             share_gains(weights, gains)
         shuffle_deal(row, cards, bonus, generator)
         length = 0
-        while row[kernel.ENDED] == 0 and length < LONGEST:
-            observe(row, row[kernel.TURN], facts)
+        while row[layout.ENDED] == 0 and length < LONGEST:
+            observe(row, row[layout.TURN], facts)
             found = list_moves(facts[OWN], facts[MARKET], moves)
             value_promising(facts, moves, found, found, weights, scratch, wins, margins)
             best = best_of(wins, margins, found, 0.0)
@@ -173,13 +174,13 @@ def play_and_learn(
             apply(row, moves[chosen])
             length += 1
         total += length
-        if row[kernel.ENDED] == 0:
+        if row[layout.ENDED] == 0:
             cut += 1
         richest = winner(row)
         for at in range(length - 1, -1, -1):
             side = at & 1
             later = at + 2
-            mover = row[kernel.TURN] if (length - at) % 2 == 0 else 1 - row[kernel.TURN]
+            mover = row[layout.TURN] if (length - at) % 2 == 0 else 1 - row[layout.TURN]
             if later >= length:  # the last move of this seat
                 returns[side, 0] = 0.5 if richest < 0 else (1.0 if richest == mover else 0.0)
                 returns[side, 1] = (score(row, mover) - score(row, 1 - mover)) / MARGIN_UNIT

@@ -13,8 +13,7 @@ import numba
 import numpy as np
 from numpy.typing import NDArray
 
-from serai.games.compiled import compiled, once
-from serai.games.jaipur.kernel import Row
+from serai.games.compiled import Array, compiled, once
 
 Weights: TypeAlias = tuple[NDArray[Any], ...]
 """First layer (a row of weights for each feature) and bias, second layer and bias, third (win, margin) and bias."""
@@ -39,7 +38,14 @@ def inlined(function: Function) -> Function:
 
 @inlined
 def upper_layers(
-    across: Row, across_bias: Row, above: Row, above_bias: Row, first: Row, second: Row, nonzero: Row, outputs: Row
+    across: Array,
+    across_bias: Array,
+    above: Array,
+    above_bias: Array,
+    first: Array,
+    second: Array,
+    nonzero: Array,
+    outputs: Array,
 ) -> None:
     """Rectify the first layer in place, and write the second layer and the outputs: win (a logit) and margin.
 
@@ -78,35 +84,35 @@ def upper_layers(
 
 
 @inlined
-def replace_features(steps: Row, step: int, table: Row, new: int, old: int, new_two: int, old_two: int) -> None:
+def replace_features(steps: Array, step: int, table: Array, new: int, old: int, new_two: int, old_two: int) -> None:
     """Write the change of the first layer's sums when two features replace two others."""
     for at in range(steps.shape[1]):
         steps[step, at] = (table[new, at] - table[old, at]) + (table[new_two, at] - table[old_two, at])
 
 
 @inlined
-def add_four(first: Row, base: Row, table: Row, a: int, b: int, c: int, d: int) -> None:
+def add_four(first: Array, base: Array, table: Array, a: int, b: int, c: int, d: int) -> None:
     """Write the sums of a base and the weights of four features."""
     for at in range(first.shape[0]):
         first[at] = base[at] + ((table[a, at] + table[b, at]) + (table[c, at] + table[d, at]))
 
 
 @inlined
-def take_four(first: Row, table: Row, a: int, b: int, c: int, d: int) -> None:
+def take_four(first: Array, table: Array, a: int, b: int, c: int, d: int) -> None:
     """Subtract the weights of four features from the first layer's sums."""
     for at in range(first.shape[0]):
         first[at] -= (table[a, at] + table[b, at]) + (table[c, at] + table[d, at])
 
 
 @inlined
-def add_row(first: Row, table: Row, row: int) -> None:
+def add_row(first: Array, table: Array, row: int) -> None:
     """Add a row of a table to the first layer's sums."""
     for at in range(first.shape[0]):
         first[at] += table[row, at]
 
 
 @inlined
-def sum_features(table: Row, bias: Row, active: Row, first: Row) -> None:
+def sum_features(table: Array, bias: Array, active: Array, first: Array) -> None:
     """Write the first layer's sums for the active features, whose number is a multiple of four."""
     for at in range(first.shape[0]):
         first[at] = bias[at]
@@ -121,7 +127,7 @@ def sigmoid(logit: float) -> float:
 
 
 @inlined
-def dot(table: Row, row: int, gradient: Row) -> float:
+def dot(table: Array, row: int, gradient: Array) -> float:
     """Return the dot product of a row of a table and a gradient."""
     total = np.float32(0.0)
     for at in range(gradient.shape[0]):
@@ -130,7 +136,7 @@ def dot(table: Row, row: int, gradient: Row) -> float:
 
 
 @inlined
-def gradient_of(across: Row, above: Row, first: Row, second: Row, into: Row) -> None:
+def gradient_of(across: Array, above: Array, first: Array, second: Array, into: Array) -> None:
     """Write the gradient of the win logit with respect to the first layer's sums, for the units active now."""
     zero = np.float32(0.0)
     for to in range(second.shape[0]):

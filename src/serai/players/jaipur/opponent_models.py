@@ -14,10 +14,11 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from serai.games.compiled import compiled
-from serai.games.jaipur import kernel
+from serai.games.compiled import Array, compiled
+from serai.games.jaipur import layout
 from serai.games.jaipur.goods import BITS, LANE, LETTERS, ONE_CAMEL
-from serai.games.jaipur.kernel import BONUS_FIRST, BONUS_SIZES, MOST_MOVES, PLACES, Row, apply, lay, list_moves
+from serai.games.jaipur.kernel import MOST_MOVES, apply, lay, list_moves
+from serai.games.jaipur.layout import BONUS_FIRST, BONUS_SIZES, PLACES
 from serai.games.jaipur.moves import Camels, Move
 from serai.players.jaipur.greedy import judge_moves
 from serai.players.jaipur.judging import scratch_of, value_promising
@@ -78,14 +79,14 @@ def from_memory(view: View) -> PublicPlay:
 
 
 @compiled
-def from_round(row: Row, changes: Row) -> PublicPlay:
+def from_round(row: Array, changes: Array) -> PublicPlay:
     """Return the play of a round as the seat to act saw it, given the change of cards by each move so far."""
-    drawn = row[kernel.DECK : kernel.DECK + row[kernel.DRAWN]]
-    return PublicPlay(row[kernel.TURN] ^ row[kernel.STARTER], changes[: row[kernel.PLAYED]], drawn)
+    drawn = row[layout.DECK : layout.DECK + row[layout.DRAWN]]
+    return PublicPlay(row[layout.TURN] ^ row[layout.STARTER], changes[: row[layout.PLAYED]], drawn)
 
 
 @compiled
-def possible_hands(facts: Row, hands: Row, log_ways: Row) -> int:
+def possible_hands(facts: Array, hands: Array, log_ways: Array) -> int:
     """Write every hand of the opponent that agrees with what is seen, and the logarithm of the ways to deal it."""
     missing = np.empty(MOST_HANDS, np.int64)
     hands[0], log_ways[0], missing[0] = facts[OTHER], 0.0, facts[HIDDEN]
@@ -108,28 +109,28 @@ def possible_hands(facts: Row, hands: Row, log_ways: Row) -> int:
 
 
 @compiled
-def rewind(facts: Row, play: PublicPlay, row: Row) -> int:
+def rewind(facts: Array, play: PublicPlay, row: Array) -> int:
     """Write the round as it was dealt, except for the opponent's cards.
 
     Return the opponent's cards at the deal minus its hand now. Added to a hand that it may hold now, this gives the
     cards that it was dealt.
     """
     row[:] = 0
-    row[kernel.CARDS], row[kernel.MARKET] = facts[OWN], facts[MARKET]
-    row[kernel.PILES], row[kernel.BONUS_LEFT] = kernel.ALL_TOKENS, kernel.ALL_BONUSES
-    row[kernel.TURN] = play.starter
+    row[layout.CARDS], row[layout.MARKET] = facts[OWN], facts[MARKET]
+    row[layout.PILES], row[layout.BONUS_LEFT] = layout.ALL_TOKENS, layout.ALL_BONUSES
+    row[layout.TURN] = play.starter
     for at in range(play.drawn.shape[0]):
-        row[kernel.DECK + at] = play.drawn[at]
-        row[kernel.MARKET] -= 1 << BITS * play.drawn[at]
+        row[layout.DECK + at] = play.drawn[at]
+        row[layout.MARKET] -= 1 << BITS * play.drawn[at]
     difference = facts[HERD] * ONE_CAMEL
     mover = play.starter
     for change in play.changes:
         if mover == SEAT:
-            row[kernel.CARDS] -= change
+            row[layout.CARDS] -= change
         else:
             difference -= change
         if change % 15 <= 7:  # not a sale
-            row[kernel.MARKET] += change
+            row[layout.MARKET] += change
         mover = 1 - mover
     for pile in range(3):
         for at in range(BONUS_FIRST[pile], BONUS_FIRST[pile] + BONUS_SIZES[pile]):
@@ -138,22 +139,22 @@ def rewind(facts: Row, play: PublicPlay, row: Row) -> int:
 
 
 @compiled
-def observe_as_opponent(row: Row, cards: int, facts: Row) -> None:
+def observe_as_opponent(row: Array, cards: int, facts: Array) -> None:
     """Write what the opponent knew at a moment of the past, if it held these cards."""
-    row[kernel.CARDS + 1] = cards
+    row[layout.CARDS + 1] = cards
     observe(row, 1, facts)
 
 
 @compiled
-def replay(row: Row, cards: int, change: int) -> int:
+def replay(row: Array, cards: int, change: int) -> int:
     """Play a move of the past while the opponent holds these cards, and return the change of the opponent's cards."""
-    row[kernel.CARDS + 1] = cards
+    row[layout.CARDS + 1] = cards
     apply(row, change)
-    return row[kernel.CARDS + 1] - cards  # type: ignore[no-any-return]
+    return row[layout.CARDS + 1] - cards  # type: ignore[no-any-return]
 
 
 @compiled
-def drop_negligible(hands: Row, logs: Row, found: int) -> int:
+def drop_negligible(hands: Array, logs: Array, found: int) -> int:
     """Keep the hands that are not negligible in every model, and return how many they are."""
     least = logs[:, :found].max() - NEGLIGIBLE
     kept = 0
@@ -168,7 +169,7 @@ def drop_negligible(hands: Row, logs: Row, found: int) -> int:
 
 @fast
 def add_log_likelihood(
-    worths: Row, moves: Row, found: int, change: int, temperatures: tuple[float, ...], logs: Row
+    worths: Array, moves: Array, found: int, change: int, temperatures: tuple[float, ...], logs: Array
 ) -> None:
     """Add the log-likelihood of a move to each model's logarithm, given the worth of all the mover's moves."""
     best = worths[:found].max()
@@ -183,7 +184,7 @@ def add_log_likelihood(
 
 
 @compiled
-def accumulate(logs: Row) -> None:
+def accumulate(logs: Array) -> None:
     """Turn logarithms into cumulative probabilities."""
     most = logs.max()
     total = 0.0
@@ -195,7 +196,7 @@ def accumulate(logs: Row) -> None:
 
 
 @fast
-def hand_posterior(facts: Row, play: PublicPlay, weights: Weights, greedy_weights: Row) -> Posterior:
+def hand_posterior(facts: Array, play: PublicPlay, weights: Weights, greedy_weights: Array) -> Posterior:
     """Return what a seat believes about its opponent's hand and its model after the play so far.
 
     If the play is not known from the deal on, only the unseen cards count and no model has a probability.
@@ -212,7 +213,7 @@ def hand_posterior(facts: Row, play: PublicPlay, weights: Weights, greedy_weight
             lay(logs[model], 0, cumulative[:found])
         difference = rewind(facts, play, row)
         for change in play.changes:
-            if row[kernel.TURN] != SEAT:
+            if row[layout.TURN] != SEAT:
                 for at in range(found):
                     observe_as_opponent(row, difference + hands[at], theirs)
                     listed = list_moves(theirs[OWN], theirs[MARKET], moves)

@@ -17,9 +17,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from serai.games.chance import draw
-from serai.games.compiled import compiled
-from serai.games.jaipur import kernel
-from serai.games.jaipur.kernel import MOST_MOVES, PLACES, Row, apply, lay, list_moves, winner
+from serai.games.compiled import Array, compiled
+from serai.games.jaipur import layout
+from serai.games.jaipur.kernel import MOST_MOVES, apply, lay, list_moves, winner
+from serai.games.jaipur.layout import PLACES
 from serai.players.jaipur.judging import scratch_of, value_promising
 from serai.players.jaipur.knowledge import FACTS, MARKET, OWN, observe
 from serai.players.jaipur.network import Weights, fast, inlined
@@ -64,7 +65,7 @@ class Workspace(NamedTuple):
 
 
 @compiled
-def result(row: Row, seat: int) -> float:
+def result(row: Array, seat: int) -> float:
     """Return the result of an ended round for a seat: 1 won, 0 lost, 0.5 tied."""
     richest = winner(row)
     if richest < 0:
@@ -83,11 +84,11 @@ def workspace(weights: Weights) -> Workspace:
 
 
 @inlined
-def play_publicly(row: Row, change: int, key: int) -> int:
+def play_publicly(row: Array, change: int, key: int) -> int:
     """Play a move, and return the key of public play after it: it includes the move and the cards from the deck."""
-    before = row[kernel.MARKET] - (change if change % 15 <= 7 else 0)
+    before = row[layout.MARKET] - (change if change % 15 <= 7 else 0)
     apply(row, change)
-    return mix(mix(key, change), row[kernel.MARKET] - before)
+    return mix(mix(key, change), row[layout.MARKET] - before)
 
 
 @fast
@@ -104,11 +105,11 @@ def descend(
     value = 0.0  # for the player to act where the descent ends
     while True:
         key = play_publicly(row, change, key)
-        turn = row[kernel.TURN]
-        if row[kernel.ENDED]:
+        turn = row[layout.TURN]
+        if row[layout.ENDED]:
             value = result(row, turn)
             break
-        node_key = key if turn == SEAT else mix(key, row[kernel.CARDS + turn])
+        node_key = key if turn == SEAT else mix(key, row[layout.CARDS + turn])
         place = find(tree.table, tree.keys, node_key)
         if tree.table[place] < 0:
             observe(row, turn, work.facts)
@@ -143,7 +144,7 @@ def halvings(candidates: int) -> int:
 @fast
 def sequential_halving(
     root: RootMoves,
-    facts: Row,
+    facts: Array,
     posterior: Posterior,
     weights: Weights,
     settings: SearchSettings,
@@ -192,7 +193,7 @@ def sequential_halving(
 
 @fast
 def search(
-    facts: Row, posterior: Posterior, weights: Weights, settings: SearchSettings, iterations: int, seed: int
+    facts: Array, posterior: Posterior, weights: Weights, settings: SearchSettings, iterations: int, seed: int
 ) -> tuple[RootMoves, int]:
     """Search from what a seat knows and believes about the opponent's hand.
 

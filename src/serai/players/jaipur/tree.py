@@ -7,8 +7,8 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from serai.games.compiled import compiled
-from serai.games.jaipur.kernel import Row, list_moves
+from serai.games.compiled import Array, compiled
+from serai.games.jaipur.kernel import list_moves
 from serai.players.jaipur.judging import bring_forward, value_promising
 from serai.players.jaipur.knowledge import MARKET, OWN
 from serai.players.jaipur.network import Weights, inlined
@@ -63,7 +63,7 @@ def mix(key: int, fact: int) -> int:
 
 
 @compiled
-def find(table: Row, keys: Row, key: int) -> int:
+def find(table: Array, keys: Array, key: int) -> int:
     """Return the place of a key in the hash table: where its node is, or the free place where it belongs."""
     mask = table.shape[0] - 1
     at = key & mask
@@ -94,13 +94,13 @@ def expand(
     tree: Tree,
     place: int,
     key: int,
-    facts: Row,
+    facts: Array,
     weights: Weights,
     settings: SearchSettings,
     scratch: Weights,
-    moves: Row,
-    wins: Row,
-    margins: Row,
+    moves: Array,
+    wins: Array,
+    margins: Array,
 ) -> float:
     """Add a node with the most promising moves of its mover, and return the network's value of the best."""
     found = list_moves(facts[OWN], facts[MARKET], moves)
@@ -125,7 +125,7 @@ def expand(
 
 
 @inlined
-def back_up(tree: Tree, edges: Row, nodes: Row, depth: int, value: float) -> float:
+def back_up(tree: Tree, edges: Array, nodes: Array, depth: int, value: float) -> float:
     """Add the value of a path's end to all its edges, and return that value for the first mover.
 
     The value given is that of the player to act at the end; it changes sides with every move.

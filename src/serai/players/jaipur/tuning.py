@@ -16,8 +16,9 @@ from numpy.typing import NDArray
 
 from serai.games.chance import draw
 from serai.games.compiled import compiled
-from serai.games.jaipur import kernel
-from serai.games.jaipur.kernel import MOST_MOVES, PLACES, apply, list_moves
+from serai.games.jaipur import layout
+from serai.games.jaipur.kernel import MOST_MOVES, apply, list_moves
+from serai.games.jaipur.layout import PLACES
 from serai.games.jaipur.playouts import BOX_BONUSES, BOX_CARDS, shuffle_deal
 from serai.players.jaipur.afterstate import AFTERS, OVER, expectations, imagine, lead_now
 from serai.players.jaipur.greedy import FEATURES, HAND, LEAD, greedy_move, weigh
@@ -61,8 +62,8 @@ def improve(
     for _ in range(rounds):
         shuffle_deal(row, cards, bonus, generator)
         length = 0
-        while row[kernel.ENDED] == 0 and length < LONGEST:
-            observe(row, row[kernel.TURN], facts)
+        while row[layout.ENDED] == 0 and length < LONGEST:
+            observe(row, row[layout.TURN], facts)
             chosen = greedy_move(facts, greedy_weights, moves, worths)
             found = list_moves(facts[OWN], facts[MARKET], moves)
             expectations(facts, means)

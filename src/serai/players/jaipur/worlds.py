@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from serai.games.chance import draw
-from serai.games.compiled import compiled
-from serai.games.jaipur import kernel
+from serai.games.compiled import Array, compiled
+from serai.games.jaipur import layout
 from serai.games.jaipur.goods import BITS, CAMEL, DECK_SIZE, LANE, ONE_CAMEL
-from serai.games.jaipur.kernel import BONUS_FIRST, BONUS_SIZES, Row
+from serai.games.jaipur.layout import BONUS_FIRST, BONUS_SIZES
 from serai.players.jaipur.knowledge import (
     BONUS_LEFT,
     DECK_LEFT,
@@ -43,14 +43,14 @@ PILE_VALUES: Final = ((2, 3, 2), (2, 2, 2), (2, 1, 2))
 
 
 @compiled
-def deal_world(facts: Row, generator: Row, row: Row) -> None:
+def deal_world(facts: Array, generator: Array, row: Array) -> None:
     """Deal a world that agrees with what a seat knows; the seat is seat 0 there."""
     hand = draw_hand(facts, generator)
     deal_spread(facts, generator, row, draw(generator, 1 << 30) / (1 << 30), hand)
 
 
 @compiled
-def draw_hand(facts: Row, generator: Row) -> int:
+def draw_hand(facts: Array, generator: Array) -> int:
     """Draw the opponent's hidden cards from all that are unseen, and return its hand."""
     goods = facts[HIDDEN] + facts[DECK_LEFT] - (facts[UNSEEN] >> CAMEL * BITS)
     hand, unseen = facts[OTHER], facts[UNSEEN]
@@ -67,45 +67,45 @@ def draw_hand(facts: Row, generator: Row) -> int:
 
 
 @compiled
-def deal_spread(facts: Row, generator: Row, row: Row, top: float, hand: int) -> None:
+def deal_spread(facts: Array, generator: Array, row: Array, top: float, hand: int) -> None:
     """Deal a world in which the opponent holds a given hand and the next card is at a given quantile, `top`.
 
     Quantiles spread evenly over many worlds give every card as often as it is probable, with less variance than draws.
     """
-    row[kernel.CARDS] = facts[OWN]
-    row[kernel.MARKET] = facts[MARKET]
-    row[kernel.TURN] = SEAT
-    row[kernel.PILES] = facts[PILES]
-    row[kernel.BONUS_LEFT] = facts[BONUS_LEFT]
-    row[kernel.RUPEES] = facts[RUPEES]
-    row[kernel.RUPEES + 1] = facts[THEIRS]
-    row[kernel.BONUS_TOKENS] = facts[WON]
-    row[kernel.BONUS_TOKENS + 1] = facts[LOST]
-    row[kernel.GOODS_TOKENS] = facts[TOKENS]
-    row[kernel.GOODS_TOKENS + 1] = facts[THEIR_TOKENS]
-    row[kernel.KNOWN] = facts[SHOWN]
-    row[kernel.KNOWN + 1] = facts[OTHER]
-    row[kernel.ENDED] = 0
-    row[kernel.PLAYED] = facts[PLAYED]
-    row[kernel.STARTER] = 0
-    row[kernel.DISCARD] = facts[DISCARD]
-    row[kernel.TAKERS] = 0
-    row[kernel.CARDS + 1] = hand + facts[HERD] * ONE_CAMEL
+    row[layout.CARDS] = facts[OWN]
+    row[layout.MARKET] = facts[MARKET]
+    row[layout.TURN] = SEAT
+    row[layout.PILES] = facts[PILES]
+    row[layout.BONUS_LEFT] = facts[BONUS_LEFT]
+    row[layout.RUPEES] = facts[RUPEES]
+    row[layout.RUPEES + 1] = facts[THEIRS]
+    row[layout.BONUS_TOKENS] = facts[WON]
+    row[layout.BONUS_TOKENS + 1] = facts[LOST]
+    row[layout.GOODS_TOKENS] = facts[TOKENS]
+    row[layout.GOODS_TOKENS + 1] = facts[THEIR_TOKENS]
+    row[layout.KNOWN] = facts[SHOWN]
+    row[layout.KNOWN + 1] = facts[OTHER]
+    row[layout.ENDED] = 0
+    row[layout.PLAYED] = facts[PLAYED]
+    row[layout.STARTER] = 0
+    row[layout.DISCARD] = facts[DISCARD]
+    row[layout.TAKERS] = 0
+    row[layout.CARDS + 1] = hand + facts[HERD] * ONE_CAMEL
     _deal_deck(facts, generator, row, top, facts[UNSEEN] - hand + facts[OTHER])
     _deal_bonuses(facts, generator, row)
 
 
 @compiled
-def _deal_deck(facts: Row, generator: Row, row: Row, top: float, unseen: int) -> None:
+def _deal_deck(facts: Array, generator: Array, row: Array, top: float, unseen: int) -> None:
     """Draw the order of the deck."""
     drawn = DECK_SIZE - facts[DECK_LEFT]
-    row[kernel.DRAWN] = drawn
-    at = kernel.DECK + drawn
+    row[layout.DRAWN] = drawn
+    at = layout.DECK + drawn
     for kind in range(7):
         for _ in range(unseen >> BITS * kind & LANE):
             row[at] = kind
             at += 1
-    first = kernel.DECK + drawn
+    first = layout.DECK + drawn
     if at > first:
         pick = first + int(top * (at - first))
         row[first], row[pick] = row[pick], row[first]
@@ -115,10 +115,10 @@ def _deal_deck(facts: Row, generator: Row, row: Row, top: float, unseen: int) ->
 
 
 @compiled
-def _deal_bonuses(facts: Row, generator: Row, row: Row) -> None:
+def _deal_bonuses(facts: Array, generator: Array, row: Array) -> None:
     """Draw the values of the opponent's bonus tokens and the order of those that are left."""
-    row[kernel.BONUS_RUPEES] = 0
-    row[kernel.BONUS_RUPEES + 1] = 0
+    row[layout.BONUS_RUPEES] = 0
+    row[layout.BONUS_RUPEES + 1] = 0
     for pile in range(3):
         first = BONUS_FIRST[pile]
         at = first
@@ -126,7 +126,7 @@ def _deal_bonuses(facts: Row, generator: Row, row: Row) -> None:
             value = LOWEST[pile] + place
             for _ in range(facts[VALUES] >> BITS * (value - 1) & LANE):
                 row[at] = value
-                row[kernel.BONUS_RUPEES] += value
+                row[layout.BONUS_RUPEES] += value
                 at += 1
         unseen = at
         for place in range(3):
@@ -138,6 +138,6 @@ def _deal_bonuses(facts: Row, generator: Row, row: Row) -> None:
             other = unseen + draw(generator, last - unseen + 1)
             row[last], row[other] = row[other], row[last]
         for taken in range(unseen, unseen + (facts[LOST] >> BITS * pile & LANE)):
-            row[kernel.TAKERS] |= 1 << taken - kernel.BONUS
-            row[kernel.BONUS_RUPEES + 1] += row[taken]
-    row[kernel.RUPEES] -= row[kernel.BONUS_RUPEES]  # what the seat knows of its own wealth is both together
+            row[layout.TAKERS] |= 1 << taken - layout.BONUS
+            row[layout.BONUS_RUPEES + 1] += row[taken]
+    row[layout.RUPEES] -= row[layout.BONUS_RUPEES]  # what the seat knows of its own wealth is both together

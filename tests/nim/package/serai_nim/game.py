@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Annotated, Any, ClassVar
@@ -54,6 +55,28 @@ class View(msgspec.Struct, frozen=True):
         """Return nothing: a move says what it brings."""
         return {}
 
+    def text(self) -> str:
+        """Return the position in one line."""
+        return position(self.turn, self.heaps, self.taken)
+
+    def legal_moves(self) -> Sequence[Take]:
+        """Return every legal move of the seat."""
+        return moves(self.heaps) if self.seat == self.turn else ()
+
+    def drawing(self) -> str:
+        """Return a line of matches for each heap."""
+        return "\n".join(f"{at}  {'|' * held}".rstrip() for at, held in enumerate(self.heaps, start=1))
+
+
+def position(turn: Seat, heaps: Sequence[int], taken: Sequence[int]) -> str:
+    """Return a position in one line: ``0 3,1,5 2,0,1``, the seat to act, the heaps, what everybody has taken."""
+    return f"{turn} {','.join(map(str, heaps))} {','.join(map(str, taken))}"
+
+
+def moves(heaps: Sequence[int]) -> Sequence[Take]:
+    """Return every legal move at these heaps."""
+    return [Take(count, heap) for heap, held in enumerate(heaps, start=1) for count in range(1, min(MOST, held) + 1)]
+
 
 @dataclass(frozen=True, slots=True)
 class Nim:
@@ -92,6 +115,15 @@ class Nim:
                 return Take(int(count), int(heap))
         raise NotationError(f"{text[:40]!r} is not a move of Nim; expected take 2 from 1.")
 
+    @classmethod
+    def from_text(cls, text: str, dealing: Dealing | None = None) -> Nim:
+        """Read a position from its line; nothing is shuffled from there on."""
+        found = re.fullmatch(r"([0-2]) ([0-5](?:,[0-5]){0,4}) (\d+,\d+,\d+)", text, re.ASCII)
+        if found is None:
+            raise NotationError(f"{text[:40]!r} is not a position of Nim; expected 0 3,1,5 2,0,1.")
+        heaps, taken = (tuple(map(int, word.split(","))) for word in found.groups()[1:])
+        return cls(int(found[1]), heaps, taken)
+
     @property
     def over(self) -> bool:
         """Whether the last match has been taken."""
@@ -119,13 +151,7 @@ class Nim:
 
     def legal(self, seat: Seat) -> Sequence[Take]:
         """Return every legal move of a seat."""
-        if seat not in self.actors():
-            return ()
-        return [
-            Take(count, heap)
-            for heap, held in enumerate(self.heaps, start=1)
-            for count in range(1, min(MOST, held) + 1)
-        ]
+        return moves(self.heaps) if seat in self.actors() else ()
 
     def choices(self, seat: Seat) -> Sequence[Take]:
         """Return every legal move of a seat."""
@@ -134,12 +160,12 @@ class Nim:
     def play(self, seat: Seat, move: Any) -> tuple[Nim, tuple[Event, ...]]:
         """Take the matches (N-1); the last one wins (N-2)."""
         if self.over:
-            raise IllegalMove("N-2", "over")
+            raise IllegalMove("N-2", "over").about(move, self.view(seat))
         if seat != self.turn:
-            raise IllegalMove("N-1", "not-your-turn")
+            raise IllegalMove("N-1", "not-your-turn").about(move, self.view(seat))
         held = self.heaps[move.heap - 1] if move.heap <= len(self.heaps) else 0
         if move.count > held:
-            raise IllegalMove("N-1", "too-many", heap=move.heap, held=held)
+            raise IllegalMove("N-1", "too-many", heap=move.heap, held=held).about(move, self.view(seat))
         heaps = tuple(left - move.count if at == move.heap else left for at, left in enumerate(self.heaps, start=1))
         taken = tuple(count + move.count if at == seat else count for at, count in enumerate(self.taken))
         after = replace(self, turn=(seat + 1) % 3, heaps=heaps, taken=taken)
@@ -153,6 +179,10 @@ class Nim:
     def player_view(self, seat: Seat) -> View:
         """Return what everybody knows."""
         return self.view(seat)
+
+    def text(self) -> str:
+        """Return the position in one line."""
+        return position(self.turn, self.heaps, self.taken)
 
     def round_results(self) -> tuple[tuple[int, ...], ...]:
         """Return how many matches everybody has, once the game has ended."""

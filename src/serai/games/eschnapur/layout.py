@@ -11,8 +11,9 @@ cards, how many are still in the deck and how many each seat drew, but not which
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
+import numpy as np
 from numpy.typing import NDArray
 
 from serai.games.eschnapur.components import (
@@ -23,7 +24,7 @@ from serai.games.eschnapur.components import (
     SYMBOL_CARDS,
 )
 
-Row: TypeAlias = NDArray[Any]
+Ints: TypeAlias = NDArray[np.int64]
 
 MOST_SEATS: Final = 5
 LANE_BITS: Final = 4
