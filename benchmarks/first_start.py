@@ -99,8 +99,8 @@ class Seat:
         """Play on until somebody else has moved."""
         own = 0
         while self.latest["version"] - 1 == own:
-            if self.latest["legal"]:
-                self.ask("move", table=table, version=self.latest["version"], move=self.latest["legal"][0])
+            if self.latest["listed_moves"]:
+                self.ask("move", table=table, version=self.latest["version"], move=self.latest["listed_moves"][0])
                 own += 1
             with contextlib.suppress(TimeoutError):
                 while self.latest["version"] - 1 <= own:

@@ -70,8 +70,8 @@ class Heard(msgspec.Struct):
     table: str = ""
     token: str = ""
     version: int = 0
-    legal: tuple[str, ...] = ()
-    actors: tuple[int, ...] = ()
+    listed_moves: tuple[str, ...] = ()
+    awaited: tuple[int, ...] = ()
     code: str = ""
     info: Info | None = None
 
@@ -220,7 +220,7 @@ class Live:
         due = time.perf_counter()
         while True:
             latest = max((wire.latest for wire in self.company), key=lambda heard: heard.version)
-            movers = [self.company[seat] for seat in latest.actors]
+            movers = [self.company[seat] for seat in latest.awaited]
             if not movers:
                 await self.crowd.table(self.company)
                 continue
@@ -234,7 +234,7 @@ class Live:
         for wire in others:
             wire.update = asyncio.get_running_loop().create_future()
         latest, start = mover.latest, time.perf_counter()
-        await mover.ask("move", table=latest.table, version=latest.version, move=chosen(latest.legal))
+        await mover.ask("move", table=latest.table, version=latest.version, move=chosen(latest.listed_moves))
         arrived = [(await wire.update)[0] for wire in others if wire.update is not None]
         self.delays.append(max(arrived) - start)
 

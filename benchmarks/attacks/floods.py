@@ -190,8 +190,8 @@ async def computer_players(scene: Scene) -> Tried:
                     state = await wires[0].ask("attach", table=made["table"], token=seated["token"])
                     opened += 1
                     for _ in range(5):
-                        if state["legal"]:
-                            move = state["legal"][0]
+                        if state["listed_moves"]:
+                            move = state["listed_moves"][0]
                             await wires[0].ask("move", table=made["table"], version=state["version"], move=move)
                             break
                         await asyncio.sleep(0.1)

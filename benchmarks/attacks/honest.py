@@ -72,7 +72,7 @@ class Seat:
 
     def __init__(self, wire: Wire) -> None:
         self.wire = wire
-        self.latest: Message = {"version": -1, "actors": [], "legal": []}
+        self.latest: Message = {"version": -1, "awaited": [], "listed_moves": []}
         self.at = 0.0
         self._news = asyncio.Event()
         wire.heard, wire.lost = self._heard, self._news.set
@@ -188,8 +188,8 @@ class Company:
 
     async def _play(self, number: int, table: str, seats: list[Seat]) -> None:
         token = self.tables[number][1]
-        while actors := max((seat.latest for seat in seats), key=lambda told: int(told["version"]))["actors"]:
-            mover, other = seats[actors[0]], seats[1 - actors[0]]
+        while awaited := max((seat.latest for seat in seats), key=lambda told: int(told["version"]))["awaited"]:
+            mover, other = seats[awaited[0]], seats[1 - awaited[0]]
             version = max(int(seat.latest["version"]) for seat in seats)
             before = await mover.until(table, version), mover.latest
             await asyncio.sleep(PERIOD * random.uniform(0.5, 1.5))
@@ -198,7 +198,10 @@ class Company:
             start = self._waiting[seats[0]] = time.perf_counter()
             try:
                 answer = await asyncio.wait_for(
-                    mover.wire.answer("move", table=table, version=version, move=random.choice(before[1]["legal"])), 600
+                    mover.wire.answer(
+                        "move", table=table, version=version, move=random.choice(before[1]["listed_moves"])
+                    ),
+                    600,
                 )
                 if answer["type"] == "error":
                     if answer["code"] not in ("stale", "game-over"):
@@ -210,7 +213,7 @@ class Company:
             finally:
                 del self._waiting[seats[0]]
             await mover.until(table, version + 1)
-            self._charge(actors[0], before[1], mover.latest, start - before[0])
+            self._charge(awaited[0], before[1], mover.latest, start - before[0])
         if any(event["kind"] == "timeout" for seat in seats for event in seat.latest["events"]):
             self.felt.lost_on_time += 1
 
@@ -273,10 +276,10 @@ class Company:
         seated = await sit(seat.wire, table, "Solo")
         await seat.wire.ask("attach", table=table, token=seated["token"])
         await seat.until(table, 1)
-        while seat.latest["actors"]:
+        while seat.latest["awaited"]:
             version = int(seat.latest["version"])
-            if seat.latest["legal"]:
-                move = random.choice(seat.latest["legal"])
+            if seat.latest["listed_moves"]:
+                move = random.choice(seat.latest["listed_moves"])
                 await seat.wire.ask("move", table=table, version=version, move=move)
                 await seat.until(table, version + 1)
                 continue

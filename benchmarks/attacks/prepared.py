@@ -77,10 +77,10 @@ async def _long_game(port: int, past: Past) -> tuple[str, tuple[str, ...]]:
     for version in range(1, past.moves):
         for person in people:
             await person[0].until(table, version)
-        latest = next(person[0].latest for person in people if person[0].latest["legal"])
-        mover = people[latest["actors"][0]]
-        swaps = [move for move in latest["legal"] if move.startswith("swap")]
-        move = random.choice(swaps or latest["legal"])
+        latest = next(person[0].latest for person in people if person[0].latest["listed_moves"])
+        mover = people[latest["awaited"][0]]
+        swaps = [move for move in latest["listed_moves"] if move.startswith("swap")]
+        move = random.choice(swaps or latest["listed_moves"])
         await _insist(mover[next(turns)].wire, "move", table=table, version=version, move=move)
     for number in range(past.lines):
         text = f"line {number} " + "m" * 280
@@ -114,8 +114,8 @@ async def _short_game(port: int) -> str:
     for version in range(1, 10):
         for seat in pair:
             await seat.until(table, version)
-        mover = next(seat for seat in pair if seat.latest["legal"])
-        await mover.wire.ask("move", table=table, version=version, move=random.choice(mover.latest["legal"]))
+        mover = next(seat for seat in pair if seat.latest["listed_moves"])
+        await mover.wire.ask("move", table=table, version=version, move=random.choice(mover.latest["listed_moves"]))
     await pair[0].wire.ask("resign", table=table)
     for seat in pair:
         seat.wire.abort()

@@ -61,13 +61,13 @@ async def versions(scene: Scene) -> Tried:
     async with scene.sockets(2) as pair:
         table, tokens, _ = await own_table(pair)
         states: list[Message] = []
-        while not any(state.get("legal") for state in states):  # the game begins when both have opened
+        while not any(state.get("listed_moves") for state in states):  # the game begins when both have opened
             await asyncio.sleep(0.2)
             states = [
                 await _try(wire, "attach", table=table, token=token) for wire, token in zip(pair, tokens, strict=True)
             ]
-        mover = next(seat for seat, state in enumerate(states) if state["legal"])
-        move = states[mover]["legal"][0]
+        mover = next(seat for seat, state in enumerate(states) if state["listed_moves"])
+        move = states[mover]["listed_moves"][0]
         wire = pair[mover]
         for _ in range(50):
             wire.write(message("move", "same", table=table, version=1, move=move))

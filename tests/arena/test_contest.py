@@ -52,17 +52,17 @@ class Bids:
             raise NotationError(f"{text!r} is no bid; expected a number.")
         return int(text)
 
-    def actors(self) -> frozenset[int]:
+    def may_act(self) -> frozenset[int]:
         return frozenset(seat for seat, bid in enumerate(self.bids) if bid is None)
 
     def awaited(self) -> frozenset[int]:
-        return self.actors()
+        return self.may_act()
 
-    def legal(self, seat: int) -> range:
-        return range(4) if seat in self.actors() else range(0)
+    def legal_moves(self, seat: int) -> range:
+        return range(4) if seat in self.may_act() else range(0)
 
     def play(self, seat: int, move: int) -> tuple[Bids, tuple[Event, ...]]:
-        if move not in self.legal(seat):
+        if move not in self.legal_moves(seat):
             raise IllegalMove("B-1", "bid-too-high", bid=move)
         return replace(self, bids=(*self.bids[:seat], move, *self.bids[seat + 1 :])), ()
 

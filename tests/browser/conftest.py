@@ -184,8 +184,8 @@ def play_round(house: str) -> Played:
         news = ask("attach", table=table, token=seated["token"])
         given = news["info"]["dealing"]["entropy"]
         while news["view"]["winner"] is None:
-            if news["legal"]:
-                move = min(news["legal"], key=lambda move: ("sell", "take", "came", "swap").index(move[:4]))
+            if news["listed_moves"]:
+                move = min(news["listed_moves"], key=lambda move: ("sell", "take", "came", "swap").index(move[:4]))
                 facts = {"table": table, "version": news["version"], "move": move}
                 socket.send(json.dumps({"type": "move", "id": str(next(count)), **facts}))
             while (news := hear())["type"] != "update":

@@ -210,8 +210,8 @@ def some_match(seed: int, seals: int) -> tuple[list[tuple[int, str]], list[tuple
     moves: list[tuple[int, str]] = []
     told: list[tuple[Any, tuple[Event, ...]]] = [(state, events)]
     while state.winner is None:
-        (seat,) = state.actors()
-        legal = state.legal(seat)
+        (seat,) = state.may_act()
+        legal = state.legal_moves(seat)
         quick = [move for move in legal if not str(move).startswith("swap")]
         move = chance.choice(quick if quick and chance.random() < 0.8 else list(legal))
         state, events = state.play(seat, move)

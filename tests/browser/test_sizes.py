@@ -239,7 +239,7 @@ async def to_a_duel(line: Line, active: int) -> None:
     """Let whoever is on the move buy symbols and open a niche, whoever that will be in the end."""
     for _ in range(40):
         await line.sit(active)
-        legal = line.news[active]["legal"]
+        legal = line.news[active]["listed_moves"]
         if "open" in legal:
             return await line.move(active, "open")
         if "buy symbol" in legal:

@@ -22,7 +22,7 @@ def test_a_state_is_written_read_and_seen(game: type[Game]) -> None:
         assert "?" not in state.text()
         for seat in range(state.seats):
             asked = state.player_view(seat)
-            assert [*asked.legal_moves()] == [*state.legal(seat)] == [*again.legal(seat)]
+            assert [*asked.legal_moves()] == [*state.legal_moves(seat)] == [*again.legal_moves(seat)]
             assert "?" in asked.text()
             assert "?" in state.view(seat).text()
             for move in asked.legal_moves():
@@ -30,7 +30,7 @@ def test_a_state_is_written_read_and_seen(game: type[Game]) -> None:
                 assert all(str(fact) in str(move) for fact in move.facts.values() if isinstance(fact, str))
             assert max(map(len, asked.drawing().split("\n"))) <= 80
         seat = min(state.awaited())
-        state, _ = state.play(seat, chance.choice(state.legal(seat)))
+        state, _ = state.play(seat, chance.choice(state.legal_moves(seat)))
 
 
 def test_options_that_strangers_cannot_play_with_are_refused() -> None:

@@ -42,7 +42,7 @@ async def play(guest: Guest) -> None:
     """Play whatever comes first until there is nothing left to play."""
     while await guest.my_turn():
         at = guest.latest()["version"]
-        await guest.move(guest.latest()["legal"][0])
+        await guest.move(guest.latest()["listed_moves"][0])
         await guest.version(at + 1)
 
 
@@ -52,7 +52,7 @@ def test_its_positions_are_lines_of_text_and_its_views_know_the_moves(monkeypatc
     state = game.from_text("1 2,0,5 3,0,1")
     assert state.text() == state.view(None).text() == "1 2,0,5 3,0,1"
     for seat in range(3):
-        assert [*state.player_view(seat).legal_moves()] == [*state.legal(seat)]
+        assert [*state.player_view(seat).legal_moves()] == [*state.legal_moves(seat)]
     assert state.player_view(1).drawing() == "1  ||\n2\n3  |||||"
     with pytest.raises(IllegalMove, match="illegal move: take 1 from 2 in 1 2,0,5 3,0,1: N-1 refuses"):
         state.play(1, game.parse("take 1 from 2"))
@@ -117,7 +117,7 @@ def test_an_illegal_move_is_refused_in_its_own_words(tmp_path: Path) -> None:
                 await guest.attach()
             for guest in guests:
                 await guest.version(1)
-            mover = next(guest for guest in guests if guest.latest()["legal"])
+            mover = next(guest for guest in guests if guest.latest()["listed_moves"])
             refused = await mover.refused("move", table=table, version=1, move="take 3 from 5")
             assert (refused["code"], refused["clause"]) == ("illegal", "N-1")
             assert refused["text"] == "Heap 5 holds only 0. (N-1)"

@@ -69,7 +69,7 @@ def test_players_answer_a_view_with_a_legal_move_and_the_same_again(spec: str) -
     match, _ = jaipur.Match.start(jaipur.Options(), 2, Dealing.seeded("again"))
     view = match.current.view(match.current.turn)
     answer = players.load("jaipur", spec, 7).choose(view)
-    assert answer in match.current.legal()
+    assert answer in match.current.legal_moves()
     assert players.load("jaipur", spec, 7).choose(view) == answer
     assert players.load("jaipur", spec, 7).choose(match.player_view(match.current.turn)) == answer
 

@@ -21,9 +21,9 @@ def moves_of_a_match(options: Options, dealing: Dealing, most: int = 10_000) -> 
     chooser = random.Random(5)
     match, _ = Match.start(options, 2, dealing)
     moves: list[tuple[int, str]] = []
-    while match.actors() and len(moves) < most:
-        (seat,) = match.actors()
-        move = chooser.choice(match.legal(seat))
+    while match.may_act() and len(moves) < most:
+        (seat,) = match.may_act()
+        move = chooser.choice(match.legal_moves(seat))
         moves.append((seat, str(move)))
         match, _ = match.play(seat, move)
     return moves
@@ -51,8 +51,8 @@ def an_expedition() -> record.Record:
     game, _ = Expedition.start(eschnapur.Options(), 3, DEALING)
     moves: list[tuple[int, str]] = []
     while len(moves) < 60 and not game.ended:
-        seat = chooser.choice(sorted(game.awaited() if chooser.random() < 0.7 else game.actors()))
-        move = chooser.choice(game.legal(seat))
+        seat = chooser.choice(sorted(game.awaited() if chooser.random() < 0.7 else game.may_act()))
+        move = chooser.choice(game.legal_moves(seat))
         moves.append((seat, str(move)))
         game, _ = game.play(seat, move)
     return record.write("eschnapur", eschnapur.Options(), ("Anda", "Bela", "Ciro"), DEALING, moves, End("limit"))

@@ -50,8 +50,8 @@ def played(proof: Proof, options: jaipur.Options = OPTIONS) -> record.Record:
     terms = Terms("", "jaipur", jaipur.Match.rules, options, 2)
     state, moves = jaipur.Match.start(options, 2, proof.dealing(terms))[0], []
     for _ in range(6):
-        (seat,) = state.actors()
-        move = state.legal(seat)[0]
+        (seat,) = state.may_act()
+        move = state.legal_moves(seat)[0]
         moves.append((seat, str(move)))
         state, _ = state.play(seat, move)
     return record.write("jaipur", options, ("Ana", "Bo"), proof, moves, record.End("limit"))

@@ -217,10 +217,10 @@ class Guest:
     async def my_turn(self) -> bool:
         """Wait until this guest may move, or nobody may any more."""
         async with asyncio.timeout(PATIENCE):
-            while not self.latest()["legal"] and self.latest()["actors"]:
+            while not self.latest()["listed_moves"] and self.latest()["awaited"]:
                 self._news.clear()
                 await self._news.wait()
-        return bool(self.latest()["legal"])
+        return bool(self.latest()["listed_moves"])
 
     async def move(self, text: str, version: int | None = None, **fields: Any) -> Message:
         at = self.latest()["version"] if version is None else version
@@ -276,11 +276,11 @@ def brisk(legal: Sequence[str]) -> str:
 async def play_on(guests: Sequence[Guest], most: int = 1000, choose: Callable[[Sequence[str]], str] = brisk) -> int:
     """Let the guests play until the end, or so many moves; return how many were played."""
     for played in range(most):
-        mover = next((guest for guest in guests if guest.latest()["legal"]), None)
+        mover = next((guest for guest in guests if guest.latest()["listed_moves"]), None)
         if mover is None:
             return played
         at = mover.latest()["version"]
-        await mover.move(choose(mover.latest()["legal"]))
+        await mover.move(choose(mover.latest()["listed_moves"]))
         for guest in guests:
             await guest.version(at + 1)
     return most

@@ -15,7 +15,7 @@ AGES = 3_600.0
 
 async def turned_up(guests: list[Guest]) -> tuple[Guest, list[Guest]]:
     """Have the first player turn up two tokens; return the seller and the others."""
-    (seat,) = guests[0].latest()["actors"]
+    (seat,) = guests[0].latest()["awaited"]
     seller = next(guest for guest in guests if guest.seat == seat)
     await acted(seller, guests, "flip 1 2")
     return seller, [guest for guest in guests if guest is not seller]
@@ -80,7 +80,7 @@ def test_offers_and_purchases_do_not_race_and_never_land_on_another_sale(tmp_pat
             await bidder.version(answer["version"])
             await acted(seller, guests, "refuse")
             await acted(seller, guests, "end")
-            (seat,) = bidder.latest()["actors"]
+            (seat,) = bidder.latest()["awaited"]
             following = next(guest for guest in guests if guest.seat == seat)
             await acted(following, guests, "flip 1 2")
             latecomer = next(guest for guest in guests if guest is not following)
@@ -102,10 +102,10 @@ async def computer_sells(guests: list[Guest], chooser: random.Random, after: int
         for guest in guests:
             now = guest.latest()
             view = now["view"]
-            if not now["actors"] or (view["phase"] == "offers" and view["active"] > 1 and view["turns"] > after):
+            if not now["awaited"] or (view["phase"] == "offers" and view["active"] > 1 and view["turns"] > after):
                 return view  # type: ignore[no-any-return]
-            if guest.seat in now["actors"]:
-                move = chooser.choice(brisk(now["legal"]))
+            if guest.seat in now["awaited"]:
+                move = chooser.choice(brisk(now["listed_moves"]))
                 await guest.answer("move", table=guest.table, version=now["version"], move=move)
         await asyncio.sleep(0.005)
 
@@ -127,12 +127,12 @@ def test_who_has_nothing_to_add_says_so_once_a_sale(tmp_path: Path) -> None:
                     view = ana.latest()["view"]
                     if view["phase"] == "offers" and view["active"] != ana.seat and view["turns"] > turns:
                         break
-                    if ana.seat in ana.latest()["actors"]:
+                    if ana.seat in ana.latest()["awaited"]:
                         await ana.answer(
                             "move",
                             table=ana.table,
                             version=ana.latest()["version"],
-                            move=chooser.choice(brisk(ana.latest()["legal"])),
+                            move=chooser.choice(brisk(ana.latest()["listed_moves"])),
                         )
                     await asyncio.sleep(0.005)
                 turns = view["turns"]
@@ -269,7 +269,7 @@ def test_ready_means_nothing_where_nobody_is_invited(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as server, company(server, 3) as guests:
             await seated(guests, THREE_PEOPLE)
-            (seat,) = guests[0].latest()["actors"]
+            (seat,) = guests[0].latest()["awaited"]
             for guest in guests:
                 await guest.ask("ready", table=guest.table)
             await guests[seat].ask("ping")

@@ -27,7 +27,7 @@ class Hand:
 
 
 def mover(*guests: Guest) -> Guest:
-    return next(guest for guest in guests if guest.latest()["legal"])
+    return next(guest for guest in guests if guest.latest()["listed_moves"])
 
 
 def test_a_move_is_charged_once_and_earns_the_increment(tmp_path: Path) -> None:
@@ -39,7 +39,7 @@ def test_a_move_is_charged_once_and_earns_the_increment(tmp_path: Path) -> None:
             other = bo if first is ana else ana
             assert ana.latest()["clock"] == {"remaining": [100_000, 100_000], "running": [first.seat]}
             hand.now += 30
-            text = brisk(first.latest()["legal"])
+            text = brisk(first.latest()["listed_moves"])
             await first.move(text, version=1, id="a")
             expected = [100_000, 100_000]
             expected[first.seat or 0] = 72_000
@@ -60,7 +60,7 @@ def test_downtime_is_charged_to_nobody(tmp_path: Path) -> None:
             table = await two_seated(ana, bo, clock=CLOCK)
             first = mover(ana, bo)
             hand.now += 30
-            await first.move(brisk(first.latest()["legal"]), version=1, id="a")
+            await first.move(brisk(first.latest()["listed_moves"]), version=1, id="a")
             await ana.version(2)
             hand.now += 20
         async with serving(tmp_path) as server, company(server, 2) as (ana_again, bo_again):
@@ -77,7 +77,7 @@ def test_downtime_is_charged_to_nobody(tmp_path: Path) -> None:
             hand.now += 5
             acting = bo_again if first.seat == 0 else ana_again
             await ana_again.attach()
-            await acting.move(brisk(acting.latest()["legal"]))
+            await acting.move(brisk(acting.latest()["listed_moves"]))
             expected[acting.seat or 0] = 97_000
             assert (await ana_again.version(3))["clock"]["remaining"] == expected
 
@@ -91,7 +91,7 @@ def test_a_late_move_loses_and_the_time_out_is_stored(tmp_path: Path) -> None:
             table = await two_seated(ana, bo, clock=CLOCK)
             first = mover(ana, bo)
             hand.now += 101
-            refused = await first.refused("move", table=table, version=1, move=first.latest()["legal"][0])
+            refused = await first.refused("move", table=table, version=1, move=first.latest()["listed_moves"][0])
             assert refused["code"] == "game-over"
             told = await bo.until(lambda told: told["type"] == "info" and told["info"]["status"] == "ended")
             assert told["info"]["end"] == {"reason": "time", "seat": first.seat}
@@ -114,7 +114,7 @@ def test_time_runs_out_by_itself(tmp_path: Path) -> None:
 
             told = [await guest.until(over) for guest in (ana, bo)]
             assert told[0]["info"]["end"]["reason"] == "time"
-            assert ana.latest()["legal"] == bo.latest()["legal"] == []
+            assert ana.latest()["listed_moves"] == bo.latest()["listed_moves"] == []
 
     asyncio.run(scene())
 

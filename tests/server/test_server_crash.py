@@ -50,7 +50,7 @@ async def restless(guest: Guest, acknowledged: list[tuple[int, str]]) -> None:
     """Play until the connection breaks or the game ends, and note what was acknowledged."""
     with contextlib.suppress(Exception):
         while await guest.my_turn():
-            text, at = brisk(guest.latest()["legal"]), guest.latest()["version"]
+            text, at = brisk(guest.latest()["listed_moves"]), guest.latest()["version"]
             answer = await guest.move(text)
             acknowledged.append((answer["version"], text))
             await guest.version(at + 1)
@@ -123,8 +123,8 @@ def test_the_store_is_asked_before_anybody_is_told(tmp_path: Path, monkeypatch: 
     async def scene() -> None:
         async with serving(tmp_path) as server, company(server, 2) as (ana, bo):
             table = await two_seated(ana, bo)
-            acting = ana if ana.latest()["legal"] else bo
-            text = brisk(acting.latest()["legal"])
+            acting = ana if ana.latest()["listed_moves"] else bo
+            text = brisk(acting.latest()["listed_moves"])
             store = server.hall.services.store
 
             async def full(*_: Any) -> None:

@@ -16,7 +16,7 @@ from serai.server import pulse
 
 
 def mover(*guests: Guest) -> Guest:
-    return next(guest for guest in guests if guest.latest()["legal"])
+    return next(guest for guest in guests if guest.latest()["listed_moves"])
 
 
 @pytest.mark.parametrize("loop", LOOPS)
@@ -31,7 +31,7 @@ def test_a_move_that_came_while_the_loop_was_held_up_came_in_time(tmp_path: Path
             wire, say = await deaf(server)  # the first player on a second screen
             await say(message("attach", table=table, token=first.token))
             await asyncio.get_running_loop().sock_recv(wire, 4096)
-            text = brisk(first.latest()["legal"])
+            text = brisk(first.latest()["listed_moves"])
             threading.Timer(0.2, wire.send, (message("move", table=table, version=1, move=text),)).start()
             time.sleep(4)  # on purpose
             told = await other.version(2)
@@ -72,7 +72,7 @@ def test_a_move_that_waited_behind_another_message_came_in_time(tmp_path: Path) 
 
             store.say = slowly  # type: ignore[method-assign]
             await first.send("say", table=table, text="one moment")
-            told = await first.move(brisk(first.latest()["legal"]))
+            told = await first.move(brisk(first.latest()["listed_moves"]))
             assert told["type"] == "ack"
             left = (await first.version(2))["clock"]["remaining"][first.seat or 0]
             assert left > 0

@@ -27,11 +27,11 @@ async def play_on(guest: Guest, chooser: random.Random, most: int = 10_000) -> N
     moves = 0
     while moves < most:
         now = guest.latest()
-        if not now["actors"]:
+        if not now["awaited"]:
             return
-        if guest.seat in now["actors"] or (now["legal"] and chooser.random() < 0.02):
+        if guest.seat in now["awaited"] or (now["listed_moves"] and chooser.random() < 0.02):
             told = await guest.answer(
-                "move", table=guest.table, version=now["version"], move=chooser.choice(brisk(now["legal"]))
+                "move", table=guest.table, version=now["version"], move=chooser.choice(brisk(now["listed_moves"]))
             )
             assert told["type"] == "ack" or told["code"] in ("stale", "not-your-turn", "illegal", "game-over"), told
             moves += 1
@@ -69,7 +69,7 @@ def test_nobody_haggles_for_ever(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as server, company(server, 3) as guests:
             await seated(guests, THREE_PEOPLE)
-            (seller,) = (guest for guest in guests if guest.seat in guest.latest()["actors"])
+            (seller,) = (guest for guest in guests if guest.seat in guest.latest()["awaited"])
             await seller.move("flip 1 2")
             bidder = next(guest for guest in guests if guest is not seller)
             for number in range(MOST_OUT_OF_TURN):
@@ -101,14 +101,14 @@ def test_a_locked_duel_card_leaves_the_server_for_nobody_else(tmp_path: Path) ->
             people = {guest.seat: guest for guest in (ana, bo, cy)}
             while ana.latest()["view"]["phase"] != "duel":
                 now = ana.latest()
-                (seat,) = now["actors"]
+                (seat,) = now["awaited"]
                 actor = people[seat]
-                legal = actor.latest()["legal"]
+                legal = actor.latest()["listed_moves"]
                 stock_up = "buy symbol" in legal and "open" not in legal and chance.random() < 0.5
                 await actor.move("buy symbol" if stock_up else chance.choice(brisk(legal)))
                 for guest in (ana, bo, cy, watcher):
                     await guest.version(actor.latest()["version"])
-            cards = [move for move in ana.latest()["legal"] if move.startswith("duel ") and move != "duel pass"]
+            cards = [move for move in ana.latest()["listed_moves"] if move.startswith("duel ") and move != "duel pass"]
             before = {guest: len(guest.told) for guest in (bo, cy, watcher)}
             await ana.move(cards[0])
             for guest, start in before.items():
@@ -148,8 +148,8 @@ def test_a_computer_seller_waits_for_people_until_they_are_ready(tmp_path: Path)
                 view = now["view"]
                 if view["phase"] == "offers" and view["active"] != ana.seat:
                     break
-                if ana.seat in now["actors"]:
-                    move = chooser.choice(brisk(now["legal"]))
+                if ana.seat in now["awaited"]:
+                    move = chooser.choice(brisk(now["listed_moves"]))
                     await ana.answer("move", table=ana.table, version=now["version"], move=move)
                 await asyncio.sleep(0.005)
             await asyncio.sleep(0.3)

@@ -55,8 +55,8 @@ class Company:
     async def play_until(self, phase: str, chance: random.Random) -> None:
         """Play on until a phase of a turn, or the end."""
         while (now := self.guests[0].latest())["view"]["phase"] not in (phase, "over"):
-            seat = now["actors"][0]
-            legal = self.guests[seat].latest()["legal"]
+            seat = now["awaited"][0]
+            legal = self.guests[seat].latest()["listed_moves"]
             stock_up = "buy symbol" in legal and "open" not in legal and chance.random() < 0.5
             await self.move(seat, "buy symbol" if stock_up else chance.choice(brisk(legal)))
 
@@ -97,7 +97,7 @@ def test_a_locked_card_stays_locked_and_secret_after_a_crash(tmp_path: Path) -> 
         company, chance = Company(), random.Random(3)
         async with company.at_table(tmp_path):
             await company.play_until("duel", chance)
-            cards = [move for move in company.guests[1].latest()["legal"] if move.startswith("duel ")]
+            cards = [move for move in company.guests[1].latest()["listed_moves"] if move.startswith("duel ")]
             card = next(move for move in cards if move != "duel pass")
             acknowledged = await company.move(1, card)
         async with company.at_table(tmp_path):
@@ -108,7 +108,7 @@ def test_a_locked_card_stays_locked_and_secret_after_a_crash(tmp_path: Path) -> 
                 assert view["duel"]["locked"] == [False, True, False]
                 assert view["duel"]["own"] == (number if seat == 1 else None)
                 if seat != 1:
-                    assert card not in guest.latest()["legal"], "a number card is in one hand only"
+                    assert card not in guest.latest()["listed_moves"], "a number card is in one hand only"
             refused = await company.guests[1].refused(
                 "move", table=company.table, version=acknowledged, move="duel pass"
             )
@@ -133,8 +133,8 @@ def test_a_game_that_crashes_again_and_again_is_played_to_its_end(tmp_path: Path
                 assert company.guests[0].events()[: len(shown)] == shown, "something shown is lost"
                 if crash < 5:
                     await company.play_until(("offers", "walk", "duel", "offers", "duel")[crash], chance)
-                    for seat in company.guests[0].latest()["actors"][:1]:
-                        await company.move(seat, chance.choice(brisk(company.guests[seat].latest()["legal"])))
+                    for seat in company.guests[0].latest()["awaited"][:1]:
+                        await company.move(seat, chance.choice(brisk(company.guests[seat].latest()["listed_moves"])))
                 else:
                     await company.play_until("over", chance)
                     text = await asyncio.to_thread(_record, company.guests[0])

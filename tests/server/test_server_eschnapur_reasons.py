@@ -53,7 +53,7 @@ def test_a_reason_tells_nothing_that_the_others_do_not_know(level: str) -> None:
         if game.ended:
             break
         acted = False
-        for seat in sorted(game.actors(), key=lambda seat: seat in game.awaited()):
+        for seat in sorted(game.may_act(), key=lambda seat: seat in game.awaited()):
             view = game.view(seat)
             move = players[seat].choose(view)
             if move is None:

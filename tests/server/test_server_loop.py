@@ -41,7 +41,7 @@ def long_game(game: str, secret: bytes, entropies: tuple[bytes, ...]) -> list[En
     chance = random.Random(4)
     while len(play.entries) < LENGTHS[game]:
         state: Any = play.now.state
-        moves = [(seat, str(move)) for seat in sorted(state.actors()) for move in state.legal(seat)]
+        moves = [(seat, str(move)) for seat in sorted(state.may_act()) for move in state.legal_moves(seat)]
         idle = [(seat, text) for seat, text in moves if text.split()[0] in ("swap", "offer", "withdraw")]
         seat, text = chance.choice(idle if idle and chance.random() < 0.99 else moves)
         entry = Entry("move", seat, text)
@@ -133,7 +133,7 @@ async def move_on(guest: Guest, table: str, tokens: list[str]) -> None:
             await guest.ask("detach", table=table)
             guest.token = token
             await guest.attach(table)
-            if legal := guest.latest()["legal"]:
+            if legal := guest.latest()["listed_moves"]:
                 guest.table = table
                 await guest.move(legal[0])
 
@@ -166,9 +166,9 @@ def test_a_written_log_grows_and_is_the_log(tmp_path: Path) -> None:
         async with serving(tmp_path) as server, company(server, 2) as (ana, bo):
             await two_seated(ana, bo)
             for _ in range(6):
-                mover = next(guest for guest in (ana, bo) if guest.latest()["legal"])
+                mover = next(guest for guest in (ana, bo) if guest.latest()["listed_moves"])
                 at = mover.latest()["version"]
-                await mover.move(mover.latest()["legal"][0])
+                await mover.move(mover.latest()["listed_moves"][0])
                 for guest in (ana, bo):
                     await guest.version(at + 1)
                     assert guest.events() == (await guest.attach())["events"]

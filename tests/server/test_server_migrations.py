@@ -126,8 +126,8 @@ def test_games_of_the_first_release_go_on_and_ended_ones_verify(tmp_path: Path) 
                 for seat, guest in enumerate(guests):
                     await back(guest, "eschnapur-playing", seat)
                     assert guest.latest()["version"] == 40
-                (actor,) = (guest for guest in guests if guest.seat in guest.latest()["actors"])
-                await actor.move(actor.latest()["legal"][0])
+                (actor,) = (guest for guest in guests if guest.seat in guest.latest()["awaited"])
+                await actor.move(actor.latest()["listed_moves"][0])
                 assert (await guests[1].version(41))["events"]
             async with company(server, 2) as (ana, bo):
                 waiting = HELD["jaipur-waiting"]

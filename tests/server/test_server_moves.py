@@ -20,7 +20,7 @@ def rows(data: Path, query: str) -> list[tuple[Any, ...]]:
 
 
 def mover(*guests: Guest) -> Guest:
-    return next(guest for guest in guests if guest.latest()["legal"])
+    return next(guest for guest in guests if guest.latest()["listed_moves"])
 
 
 def test_a_hundred_equal_moves_at_once_have_one_effect_and_one_row(tmp_path: Path) -> None:
@@ -28,7 +28,7 @@ def test_a_hundred_equal_moves_at_once_have_one_effect_and_one_row(tmp_path: Pat
         async with serving(tmp_path) as server, company(server, 2) as (ana, bo):
             await two_seated(ana, bo)
             first = mover(ana, bo)
-            text = brisk(first.latest()["legal"])
+            text = brisk(first.latest()["listed_moves"])
             async with company(server, 10) as screens:
                 for screen in screens:
                     screen.table, screen.token = first.table, first.token
@@ -49,7 +49,7 @@ def test_a_hundred_equal_moves_with_ids_of_their_own_have_one_effect(tmp_path: P
         async with serving(tmp_path) as server, company(server, 2) as (ana, bo):
             await two_seated(ana, bo)
             first = mover(ana, bo)
-            text = brisk(first.latest()["legal"])
+            text = brisk(first.latest()["listed_moves"])
             tries = [
                 first.answer("move", table=first.table, version=1, move=text, id=f"n{number}") for number in range(100)
             ]
@@ -66,7 +66,7 @@ def test_a_resent_move_gets_the_same_answer_later_and_after_a_restart(tmp_path: 
         async with serving(tmp_path) as server, company(server, 2) as (ana, bo):
             table = await two_seated(ana, bo)
             first = mover(ana, bo)
-            text = brisk(first.latest()["legal"])
+            text = brisk(first.latest()["listed_moves"])
             answer = await first.move(text, version=1, id="again")
             await ana.version(2)
             await bo.version(2)

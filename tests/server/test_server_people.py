@@ -72,7 +72,7 @@ def test_a_computer_player_steps_in_for_who_walked_away_and_gives_the_seat_back(
             for _ in range(4):
                 assert await ana.my_turn()
                 at = ana.latest()["version"]
-                await ana.move(ana.latest()["legal"][0])
+                await ana.move(ana.latest()["listed_moves"][0])
                 await ana.version(at + 2)  # its own move, and the answer of the computer player
             taken = [told for told in ana.told if told["type"] == "info"][-1]["info"]["seats"][1]
             assert (taken["kind"], taken["held"], taken["level"]) == ("computer", True, "random")
@@ -118,7 +118,7 @@ def test_an_idle_person_holds_nobody_up_for_ever_and_the_table_stays(tmp_path: P
             await ana.ask("fill", table=table, seat=1, level="greedy")
             while await ana.my_turn():
                 at = ana.latest()["version"]
-                await ana.move(brisk(ana.latest()["legal"]))
+                await ana.move(brisk(ana.latest()["listed_moves"]))
                 await ana.version(at + 1)
             await ana.until(ended)
 
@@ -191,7 +191,7 @@ def test_my_games_are_found_by_tokens_and_say_whose_turn_it_is(tmp_path: Path) -
             cards = (await ana.ask("mine", tokens=tokens))["tables"]
             assert [card["table"] for card in cards] == [first, second]
             assert [card["status"] for card in cards] == ["playing", "ended"]
-            assert cards[0]["actors"] in ([0], [1])
+            assert cards[0]["awaited"] in ([0], [1])
             assert cards[1]["outcome"]["winners"] == [1]
             assert all(card["seat"] == 0 for card in cards)
         async with serving(tmp_path) as server, company(server, 1) as (again,):

@@ -82,7 +82,7 @@ def test_who_reconnects_at_every_step_misses_nothing_and_hears_nothing_twice(tmp
                     assert told["type"] == "state" or told["version"] == seen + 1
                     seen = told["version"]
                 await wanderer.leave()
-                if not any(guest.latest()["legal"] for guest in (ana, bo)):
+                if not any(guest.latest()["listed_moves"] for guest in (ana, bo)):
                     break
                 await play_on([ana, bo], 1)
             assert seen == bo.latest()["version"]
@@ -103,11 +103,11 @@ def test_a_move_between_coming_and_following_is_never_lost(tmp_path: Path) -> No
             table = await two_seated(ana, bo)
             watchers: list[Guest] = []
             for _ in range(12):
-                mover = ana if ana.latest()["legal"] else bo
+                mover = ana if ana.latest()["listed_moves"] else bo
                 at = mover.latest()["version"]
                 watcher = await Guest.arrive(server)
                 watchers.append(watcher)
-                await asyncio.gather(watcher.attach(table), mover.move(brisk(mover.latest()["legal"])))
+                await asyncio.gather(watcher.attach(table), mover.move(brisk(mover.latest()["listed_moves"])))
                 for guest in (ana, bo):
                     await guest.version(at + 1)
             end = ana.latest()["version"]

@@ -29,7 +29,7 @@ async def seated(guest: Guest, level: str = "random", **fields: Any) -> str:
 async def to_the_end(guest: Guest) -> None:
     while await guest.my_turn():
         at = guest.latest()["version"]
-        await guest.move(brisk(guest.latest()["legal"]))
+        await guest.move(brisk(guest.latest()["listed_moves"]))
         await guest.version(at + 1)
 
 
@@ -50,8 +50,8 @@ def test_an_answer_takes_at_least_the_pace(tmp_path: Path) -> None:
             await seated(ana)
             assert await ana.my_turn()
             at, start = ana.latest()["version"], time.monotonic()
-            await ana.move(brisk(ana.latest()["legal"]))
-            assert (await ana.version(at + 1))["actors"] == [1]
+            await ana.move(brisk(ana.latest()["listed_moves"]))
+            assert (await ana.version(at + 1))["awaited"] == [1]
             await ana.version(at + 2)
             assert time.monotonic() - start >= 0.3
 
@@ -71,8 +71,8 @@ def test_players_wait_in_a_queue_that_is_seen_and_has_an_end(tmp_path: Path, mon
                     break
                 await guest.sit(answer["table"])
                 await guest.attach()
-                if guest.latest()["legal"]:
-                    await guest.move(brisk(guest.latest()["legal"]))
+                if guest.latest()["listed_moves"]:
+                    await guest.move(brisk(guest.latest()["listed_moves"]))
                     await guest.version(2)
                 waiting += 1
                 if waiting == 2:
@@ -95,8 +95,8 @@ def test_the_loop_answers_while_players_think(tmp_path: Path, monkeypatch: pytes
         async with serving(tmp_path, workers=2) as server, company(server, 3) as (ana, bo, cy):
             for guest in (ana, bo):
                 await seated(guest)
-                if guest.latest()["legal"]:
-                    await guest.move(brisk(guest.latest()["legal"]))
+                if guest.latest()["listed_moves"]:
+                    await guest.move(brisk(guest.latest()["listed_moves"]))
             assert (await cy.ask("ping"))["type"] == "pong"
             (notes / "gate").touch()
             for guest in (ana, bo):
@@ -112,8 +112,8 @@ def test_an_endless_round_is_broken_off(tmp_path: Path, monkeypatch: pytest.Monk
         async with serving(tmp_path) as server, company(server, 2) as (ana, bo):
             table = await two_seated(ana, bo)
             for at in range(1, 7):
-                acting = ana if ana.latest()["legal"] else bo
-                await acting.move(brisk(acting.latest()["legal"]))
+                acting = ana if ana.latest()["listed_moves"] else bo
+                await acting.move(brisk(acting.latest()["listed_moves"]))
                 for guest in (ana, bo):
                     await guest.version(at + 1)
             told = await bo.until(lambda m: m["type"] == "info" and m["info"]["status"] == "ended")

@@ -187,7 +187,7 @@ def test_the_first_game_goes_as_it_is_told(tmp_path: Path) -> None:
                     if asked["type"] == "move":
                         assert await ana.my_turn()
                         now = ana.latest()
-                        asked |= {"version": now["version"], "move": now["legal"][0]}
+                        asked |= {"version": now["version"], "move": now["listed_moves"][0]}
                     await ana.wire.send(json.dumps(asked))
                     continue
                 shown = json.loads(re.sub(r",?…,?(?=[]}])|…", "", line[1:]).replace('"view":{}', '"view":{}'))
@@ -337,7 +337,7 @@ def test_a_list_that_is_closed_stays_closed_when_somebody_leaves(tmp_path: Path)
 
 
 async def listed(ana: Guest, move: str) -> bool:
-    return any(legal.split(" ")[0] == move for legal in ana.latest()["legal"])
+    return any(legal.split(" ")[0] == move for legal in ana.latest()["listed_moves"])
 
 
 def test_offers_are_not_listed_and_everybody_else_may_act_as_told(tmp_path: Path) -> None:
@@ -346,7 +346,7 @@ def test_offers_are_not_listed_and_everybody_else_may_act_as_told(tmp_path: Path
     async def scene() -> None:
         async with serving(tmp_path) as server, company(server, 3) as guests:
             await seated(guests, THREE_PEOPLE)
-            (active,) = guests[0].latest()["actors"]
+            (active,) = guests[0].latest()["awaited"]
             for guest in guests:
                 await guest.version(1)
                 assert await listed(guest, "buy")
@@ -354,7 +354,7 @@ def test_offers_are_not_listed_and_everybody_else_may_act_as_told(tmp_path: Path
             answer = await guests[active].move("flip 1 2")
             for guest in guests:
                 await guest.version(answer["version"])
-                assert guest.latest()["actors"] == [active]
+                assert guest.latest()["awaited"] == [active]
                 assert not await listed(guest, "offer")
             bidder = guests[(active + 1) % 3]
             assert (await bidder.move("offer B 1c"))["type"] == "ack", "the rules take more than is listed"
@@ -366,9 +366,9 @@ def test_in_jaipur_nobody_else_may_act(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as server, company(server, 2) as (ana, bo):
             await two_seated(ana, bo)
-            (active,) = ana.latest()["actors"]
+            (active,) = ana.latest()["awaited"]
             other = (bo, ana)[active]
-            assert other.latest()["legal"] == []
+            assert other.latest()["listed_moves"] == []
             told = await other.refused("move", table=other.table, version=1, move="camels")
             assert told["code"] == "not-your-turn"
             told = await other.ask("ready", table=other.table)

@@ -102,8 +102,8 @@ def test_readings_go_on_while_the_writer_is_held_up(tmp_path: Path) -> None:
             await play_on([ana, bo], 4)
             with closing(sqlite3.connect(tmp_path / "serai.sqlite", isolation_level=None)) as lock:
                 lock.execute("BEGIN IMMEDIATE")
-                mover = ana if ana.latest()["legal"] else bo
-                move = mover.latest()["legal"][0]
+                mover = ana if ana.latest()["listed_moves"] else bo
+                move = mover.latest()["listed_moves"][0]
                 held_up = asyncio.ensure_future(mover.answer("move", table=table, version=5, move=move))
                 watcher = bo if mover is ana else ana
                 assert len((await watcher.ask("mine", tokens=[watcher.token]))["tables"]) == 1

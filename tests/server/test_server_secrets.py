@@ -59,7 +59,7 @@ def script(watcher: int | None, monkeypatch: pytest.MonkeyPatch, dealing: Dealin
     moves: list[tuple[int, str]] = []
     while len(moves) < MOVES and (not worlds[0].results or len(worlds[0].current.deck) > DEEP + 5):
         seat = worlds[0].current.turn
-        legal = [{str(move) for move in world.legal(seat)} for world in worlds]
+        legal = [{str(move) for move in world.legal_moves(seat)} for world in worlds]
         both = sorted(legal[0] & legal[1])
         if worlds[0].results:  # in round 2 the watcher wins no bonus token, for then it would know its value
             both = [text for text in both if not (text.startswith("sell") and len(text) > 7 and seat == watcher)]
@@ -108,7 +108,7 @@ def play_in_a_world(
             for at, (seat, text) in enumerate(moves, start=1):
                 if watcher is not None and at % 5 == 0:  # errors are told from views, too
                     for wrong in ("take D", "sell DDD", "swap DG/MM", "camels", "nonsense"):
-                        if wrong not in watching.latest()["legal"]:
+                        if wrong not in watching.latest()["listed_moves"]:
                             await watching.refused("move", table=table, version=at, move=wrong)
                 await people[seat].move(text, version=at)
                 for guest in (*people, watching):

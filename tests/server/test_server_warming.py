@@ -53,9 +53,9 @@ async def moved(guest: Guest) -> None:
     """Sit down against a computer player and leave the turn to it."""
     await guest.sit(await guest.create(AGAINST_A_MERCHANT))
     await guest.attach()
-    if guest.latest()["legal"]:
-        await guest.move(brisk(guest.latest()["legal"]))
-        assert (await guest.attach())["actors"] == [1]
+    if guest.latest()["listed_moves"]:
+        await guest.move(brisk(guest.latest()["listed_moves"]))
+        assert (await guest.attach())["awaited"] == [1]
 
 
 def test_a_table_waits_for_its_rules_and_the_server_for_nothing(tmp_path: Path, made: Made) -> None:
@@ -81,7 +81,7 @@ def test_an_interpreted_player_plays_while_the_players_are_compiled(tmp_path: Pa
             for _ in range(3):
                 assert await ana.my_turn()
                 at = ana.latest()["version"]
-                await ana.move(brisk(ana.latest()["legal"]))
+                await ana.move(brisk(ana.latest()["listed_moves"]))
                 await ana.version(at + 1)
             assert player_faults(server) == 0
 
@@ -107,7 +107,7 @@ def test_without_an_interpreted_player_the_player_answers_when_it_is_ready(
         async with serving(tmp_path / "data", warm_up=True) as server, company(server, 1) as (ana,):
             await moved(ana)
             await asked.wait()
-            assert (await ana.attach())["actors"] == [1]
+            assert (await ana.attach())["awaited"] == [1]
             made(warming.PLAYERS).touch()
             assert await ana.my_turn()
             assert player_faults(server) == 0

@@ -47,7 +47,7 @@ async def answered(guest: Guest, times: int = 1) -> None:
     for _ in range(times):
         assert await guest.my_turn()
         at = guest.latest()["version"]
-        await guest.move(brisk(guest.latest()["legal"]))
+        await guest.move(brisk(guest.latest()["listed_moves"]))
         await guest.version(at + 2)
 
 
@@ -239,17 +239,17 @@ def test_five_hundred_players_of_one_address_do_not_shut_newcomers_out(
                 if answer["type"] == "created" and number < 60:
                     await eve.sit(answer["table"])
                     await eve.attach()
-                    if eve.latest()["legal"] and eve.latest()["table"] == answer["table"]:
-                        await eve.move(brisk(eve.latest()["legal"]))
+                    if eve.latest()["listed_moves"] and eve.latest()["table"] == answer["table"]:
+                        await eve.move(brisk(eve.latest()["listed_moves"]))
             thinkers = server.hall.services.thinkers
             assert refused > 400
             assert thinkers.waiting == 2, "a quarter of the queue is one address's share"
             with pytest.raises(Refused):
                 thinkers.check_room("127.0.0.1")
             await seated(newcomer, "maharaja")
-            assert await newcomer.my_turn() or newcomer.latest()["actors"] == [1]
-            if newcomer.latest()["legal"]:
-                await newcomer.move(brisk(newcomer.latest()["legal"]))
+            assert await newcomer.my_turn() or newcomer.latest()["awaited"] == [1]
+            if newcomer.latest()["listed_moves"]:
+                await newcomer.move(brisk(newcomer.latest()["listed_moves"]))
             await newcomer.until(lambda m: "info" in m and m["info"]["seats"][1]["queued"])
             while not (before := len(noted(notes, "asked"))):  # the one place to think is taken
                 await asyncio.sleep(0.01)
@@ -274,10 +274,10 @@ def test_a_bound_of_the_queue_holds_for_tables_that_exist_already(
             for guest in crowd:
                 await guest.sit(guest.table)
                 await guest.attach()
-                if guest.latest()["legal"]:
-                    await guest.move(brisk(guest.latest()["legal"]))
+                if guest.latest()["listed_moves"]:
+                    await guest.move(brisk(guest.latest()["listed_moves"]))
             for guest in crowd:
-                await guest.until(lambda m: m.get("actors") == [1])
+                await guest.until(lambda m: m.get("awaited") == [1])
             await asyncio.sleep(0.2)
             assert server.hall.services.thinkers.waiting == 1
             (notes / "gate").touch()
@@ -295,7 +295,7 @@ def test_computer_players_pause_while_nobody_follows(tmp_path: Path, monkeypatch
             table = await ana.create(against("random"))
             await ana.sit(table)
             tables = server.hall.tables
-            if tables[table].summary.actors == (1,):  # the computer player starts: it waits
+            if tables[table].summary.awaited == (1,):  # the computer player starts: it waits
                 await asyncio.sleep(0.3)
                 assert noted(notes, "asked") == []
             await ana.attach()
@@ -303,7 +303,7 @@ def test_computer_players_pause_while_nobody_follows(tmp_path: Path, monkeypatch
             await ana.leave()
             await until(lambda: not tables[table].audience.places)
             before = len(noted(notes, "asked"))
-            text = brisk(ana.latest()["legal"])
+            text = brisk(ana.latest()["listed_moves"])
             bo.table, bo.token = table, ana.token
             await bo.attach()
             await bo.move(text)  # somebody is here again, and it goes on

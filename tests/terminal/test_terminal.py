@@ -60,7 +60,7 @@ def test_moves_may_be_typed_in_any_case_and_order() -> None:
     from serai.games.jaipur import Match
 
     match, _ = Match.start(Options(), 2, Dealing.seeded("terminal"))
-    first = str(match.legal(match.current.turn)[0])
+    first = str(match.legal_moves(match.current.turn)[0])
     typed = first.upper() if match.current.turn == 0 else "1"
     played, _ = game(iter([typed]))
     assert len(played.rounds[0].moves) >= 1

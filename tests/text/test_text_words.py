@@ -47,10 +47,10 @@ def test_whole_matches_are_told_to_everybody_in_every_language(seed: str) -> Non
                 for you in (0, 1, None):
                     sentence = words.event("jaipur", event.seen_by(you), NAMES, you)
                     assert fine(sentence) and sentence.endswith((".", "!")), sentence
-        if not match.actors():
+        if not match.may_act():
             break
-        (seat,) = match.actors()
-        legal = match.legal(seat)
+        (seat,) = match.may_act()
+        legal = match.legal_moves(seat)
         for move in chance.sample(legal, min(3, len(legal))):
             for words in map(Words, LANGUAGES):
                 assert fine(words.move("jaipur", str(move), match.player_view(seat).preview(move)))
@@ -64,9 +64,9 @@ def test_a_preview_tells_what_the_move_then_brings() -> None:
     chance = random.Random(3)
     match, _ = jaipur.Match.start(jaipur.Options(), 2, Dealing.seeded("outlook"))
     sold = set()
-    while match.actors():
+    while match.may_act():
         seat = match.current.turn
-        legal = match.legal(seat)
+        legal = match.legal_moves(seat)
         sales = [move for move in legal if isinstance(move, jaipur.Sell | jaipur.Camels)]
         move = chance.choice(sales or legal)
         seen = match.player_view(seat).preview(move)

@@ -551,9 +551,9 @@ export interface State {
   /** The whole log up to this version. */
   events: TableEvent[];
   /** The seats that may act now; a computer player among them is thinking. */
-  actors: number[];
+  awaited: number[];
   /** Every legal move of this seat, in notation. */
-  legal: string[];
+  listed_moves: string[];
   clock: ClockState | null;
 }
 
@@ -564,7 +564,7 @@ export interface TableCard {
   options: GameOptions;
   status: Status;
   seats: SeatInfo[];
-  actors: number[];
+  awaited: number[];
   outcome: OutcomeInfo | null;
   end: EndInfo | null;
   clock: ClockSetting | null;
@@ -621,8 +621,8 @@ export interface Update {
   version: number;
   events: TableEvent[];
   view: GameView;
-  actors: number[];
-  legal: string[];
+  awaited: number[];
+  listed_moves: string[];
   clock: ClockState | null;
 }
 

@@ -126,12 +126,12 @@ def object_layer(repeats: int) -> dict[str, float]:
     here, line = match.current, []
     turn = 0
     while not here.over:
-        moves = here.legal()
+        moves = here.legal_moves()
         line.append((here, moves[turn * 7 % len(moves)]))
         here, turn = here.play(line[-1][1]), turn + 1
     calls: dict[str, Callable[[jaipur.Round, jaipur.Move], object]] = {
         "Round.play": lambda at, move: at.play(move),
-        "Round.legal": lambda at, _: at.legal(),
+        "Round.legal_moves": lambda at, _: at.legal_moves(),
         "Round.view": lambda at, _: at.view(0),
     }
     found = {}

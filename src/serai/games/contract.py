@@ -111,7 +111,7 @@ class PlayerView(View, Protocol):
     """A view that a player is asked with."""
 
     def legal_moves(self) -> Sequence[Move]:
-        """Return the legal moves of the view's seat, the same in the same order as `State.legal`."""
+        """Return the legal moves of the view's seat, the same in the same order as `State.legal_moves`."""
         ...
 
     def drawing(self) -> str:
@@ -131,7 +131,7 @@ class State(Protocol):
         """How many seats the table has."""
         ...
 
-    def actors(self) -> frozenset[Seat]:
+    def may_act(self) -> frozenset[Seat]:
         """Who may act now, several at once in some games; empty when the game is over."""
         ...
 
@@ -151,11 +151,11 @@ class State(Protocol):
         """What stays the same as long as moves that answer a scene mean the same."""
         ...
 
-    def legal(self, seat: Seat) -> Sequence[Move]:
+    def legal_moves(self, seat: Seat) -> Sequence[Move]:
         """Every legal move of a seat, in a fixed order."""
         ...
 
-    def choices(self, seat: Seat) -> Sequence[Move]:
+    def listed_moves(self, seat: Seat) -> Sequence[Move]:
         """Every legal move of a seat that can sensibly be listed for a person: all but freely composed ones."""
         ...
 

@@ -27,7 +27,7 @@ class Asking:
 
     def next(self, state: State, among: Container[Seat]) -> Seat | None:
         """Return whom to ask among some seats, or ``None``; whoever was asked last comes last."""
-        awaited, may_act = state.awaited(), state.actors()
+        awaited, may_act = state.awaited(), state.may_act()
         order = [(self._last + step) % state.seats for step in range(1, state.seats + 1)]
         for seat in order:
             willing = seat not in self._content and self._spoken[seat] < OUT_OF_TURN

@@ -63,7 +63,7 @@ class ComputerSeats:
     def hearing_left(self) -> int | None:
         """Milliseconds until a computer player decides though people have not spoken; none when it waits for nobody."""
         due, moment = self._due(), self._moment
-        sells = moment is not None and any(self._table.seats[seat].computed for seat in moment.actors())
+        sells = moment is not None and any(self._table.seats[seat].computed for seat in moment.awaited())
         return None if due is None or not sells else max(0, round(1000 * (due - self._table.services.steady())))
 
     def _due(self) -> float | None:
@@ -115,7 +115,7 @@ class ComputerSeats:
         table, services = self._table, self._table.services
         while table.play is not None and (seat := self._next()) is not None:
             play, moment, level = table.play, table.play.now, table.seats[seat].level
-            awaited = seat in moment.actors()
+            awaited = seat in moment.awaited()
             if awaited and await self._listened():
                 continue
             assert level is not None
@@ -137,7 +137,7 @@ class ComputerSeats:
                 logs.log("player-cheated", table=self._table.id, seat=seat)
         if moment is None and awaited:
             self._table.services.metrics.player_faults.inc()
-            entry = Entry("move", seat, secrets.choice(play.now.legal(seat)))
+            entry = Entry("move", seat, secrets.choice(play.now.listed_moves(seat)))
             moment = play.after(entry)
         if entry is None or moment is None:
             self._asking.declined(seat)

@@ -344,7 +344,7 @@ class TableCard(Struct, frozen=True):
     options: GameOptions
     status: Status
     seats: tuple[SeatInfo, ...]
-    actors: tuple[int, ...]
+    awaited: tuple[int, ...]
     outcome: OutcomeInfo | None
     end: EndInfo | None
     clock: ClockSetting | None
@@ -391,9 +391,9 @@ class State(ServerMessage, frozen=True):
     view: GameView | None
     events: tuple[TableEvent, ...]
     """The whole log up to this version."""
-    actors: tuple[int, ...]
+    awaited: tuple[int, ...]
     """The seats that may act now; a computer player among them is thinking."""
-    legal: tuple[str, ...]
+    listed_moves: tuple[str, ...]
     """Every legal move of this seat, in notation."""
     clock: ClockState | None
 
@@ -405,8 +405,8 @@ class Update(ServerMessage, frozen=True):
     version: int
     events: tuple[TableEvent, ...]
     view: GameView
-    actors: tuple[int, ...]
-    legal: tuple[str, ...]
+    awaited: tuple[int, ...]
+    listed_moves: tuple[str, ...]
     clock: ClockState | None
 
 

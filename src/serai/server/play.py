@@ -41,19 +41,19 @@ class Moment(NamedTuple):
     events: tuple[Event, ...]
     end: EndInfo | None
 
-    def actors(self) -> tuple[Seat, ...]:
+    def awaited(self) -> tuple[Seat, ...]:
         """Return the seats that the game waits for."""
         return () if self.end else tuple(sorted(self.state.awaited()))
 
-    def free(self) -> frozenset[Seat]:
+    def may_act(self) -> frozenset[Seat]:
         """Return the seats that may act, in their turn or out of it."""
-        return frozenset() if self.end else self.state.actors()
+        return frozenset() if self.end else self.state.may_act()
 
-    def legal(self, seat: Seat | None) -> tuple[str, ...]:
+    def listed_moves(self, seat: Seat | None) -> tuple[str, ...]:
         """Return the legal moves of a seat, in notation, but for those that are freely composed."""
         if seat is None or self.end is not None:
             return ()
-        return tuple(str(move) for move in self.state.choices(seat))
+        return tuple(str(move) for move in self.state.listed_moves(seat))
 
     def outcome(self) -> OutcomeInfo | None:
         """Return who won, once the game has ended; who gives up loses to all others."""
@@ -68,7 +68,7 @@ class Moment(NamedTuple):
 
     def summary(self) -> Summary:
         """Return where the game stands."""
-        return Summary("ended" if self.end else "playing", self.actors(), self.outcome(), self.end)
+        return Summary("ended" if self.end else "playing", self.awaited(), self.outcome(), self.end)
 
     def told(self, seat: Seat | None) -> tuple[TableEvent, ...]:
         """Return what happened, as a seat may know it."""
@@ -142,7 +142,7 @@ class Play:
 
     def insists(self, seat: Seat) -> bool:
         """Tell whether a seat has acted out of turn so often in this part of a turn that it only holds others up."""
-        return seat not in self.now.actors() and self._in_scene[seat] >= MOST_OUT_OF_TURN
+        return seat not in self.now.awaited() and self._in_scene[seat] >= MOST_OUT_OF_TURN
 
     @property
     def endless(self) -> bool:

@@ -28,7 +28,7 @@ class Sight(NamedTuple):
     """What a seat sees of a moment and may do in it, in JSON already: it is made once, however many ask."""
 
     view: Any
-    legal: Any
+    listed_moves: Any
 
 
 def sight(table: Table, moment: Moment, seat: Seat | None) -> Sight:
@@ -37,7 +37,7 @@ def sight(table: Table, moment: Moment, seat: Seat | None) -> Sight:
     if seat not in kept:
         whole = moment.state.view(seat)
         view = whole if table.row.practice else whole.forgetful()
-        kept[seat] = Sight(_json(view), _json(moment.legal(seat)))
+        kept[seat] = Sight(_json(view), _json(moment.listed_moves(seat)))
     found: Sight = kept[seat]
     return found
 
@@ -54,8 +54,8 @@ def update(table: Table, moment: Moment, seat: Seat | None) -> messages.Update:
         version=moment.version,
         events=moment.told(seat),
         view=seen.view,
-        actors=moment.actors(),
-        legal=seen.legal,
+        awaited=moment.awaited(),
+        listed_moves=seen.listed_moves,
         clock=table.clock.state(table.services.steady()) if table.clock else None,
     )
 
@@ -73,8 +73,8 @@ def state(table: Table, reply: str, seat: Seat | None, log: msgspec.Raw) -> mess
         info=info(table),
         view=seen.view,
         events=events,
-        actors=now.actors() if now else (),
-        legal=seen.legal,
+        awaited=now.awaited() if now else (),
+        listed_moves=seen.listed_moves,
         clock=table.clock.state(table.services.steady()) if table.clock else None,
     )
 
@@ -170,7 +170,7 @@ def card(
         options=msgspec.json.decode(row.options),
         status=summary.status,
         seats=tuple(_seat(seat, table) for seat in seats),
-        actors=summary.actors,
+        awaited=summary.awaited,
         outcome=summary.outcome,
         end=summary.end,
         clock=msgspec.json.decode(row.clock, type=messages.ClockSetting) if row.clock else None,

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, Protocol, TypeAlias
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from serai.server.messages import EndInfo, OutcomeInfo, Status
 
@@ -25,7 +25,7 @@ class Summary(Struct, frozen=True):
     """Where a game stands, kept beside its moves so that lists need no replay."""
 
     status: Status
-    actors: tuple[int, ...] = ()
+    awaited: tuple[int, ...] = field(default=(), name="actors")  # as it was called when it was first stored
     outcome: OutcomeInfo | None = None
     end: EndInfo | None = None
 

@@ -230,7 +230,7 @@ class Table:
             try:
                 moment = play.after(entry)
             except IllegalMove as fault:
-                if fault.reason == "not-your-turn" and seat not in play.now.free():
+                if fault.reason == "not-your-turn" and seat not in play.now.may_act():
                     raise Refused("not-your-turn") from fault
                 raise Refused("illegal", fault.clause, fault.reason, **fault.facts) from fault
             await self.enter(entry, moment, came, message.id, answered)
@@ -304,8 +304,8 @@ class Table:
 
     def _running(self) -> list[int]:
         """Return the seats whose time passes: people who may act."""
-        actors = self.play.now.actors() if self.play else ()
-        return [seat for seat in actors if not self.seats[seat].computed]
+        awaited = self.play.now.awaited() if self.play else ()
+        return [seat for seat in awaited if not self.seats[seat].computed]
 
     def restart_clock(self) -> None:
         """Let the time of the people who may act pass, when those have changed."""

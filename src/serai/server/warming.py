@@ -128,7 +128,7 @@ def _opening(name: str) -> State:
     state, _ = game.start(game.options_type(), game.seat_counts[0], Dealing.seeded("warming up"))
     seat = min(state.awaited())
     state.view(seat)
-    state.play(seat, state.choices(seat)[0])
+    state.play(seat, state.listed_moves(seat)[0])
     return state
 
 
@@ -147,7 +147,7 @@ def _play_out(state: State, limit: int) -> None:
             return
         for looker in (*range(state.seats), None):
             state.view(looker)
-        state, _ = state.play(seat, chance.choice(state.choices(seat)))
+        state, _ = state.play(seat, chance.choice(state.listed_moves(seat)))
 
 
 if __name__ == "__main__":

@@ -42,8 +42,8 @@ class Game:
         self._tell(events)
         end = End()
         try:
-            while match.actors():
-                (seat,) = match.actors()
+            while match.may_act():
+                (seat,) = match.may_act()
                 move = self._ask(match) if seat == HUMAN else self._answer(match)
                 match, events = match.play(seat, move)
                 self.moves.append((seat, str(move)))
@@ -63,7 +63,7 @@ class Game:
         """Show the table and ask until the answer is a legal move."""
         view = match.view(HUMAN)
         self.console.print(table(view, self.names, self.words))
-        legal = match.legal(HUMAN)
+        legal = match.legal_moves(HUMAN)
         while True:
             match self._read():
                 case "?" | "help":

@@ -111,7 +111,7 @@ def some_game(
         seat = chance.choice(sorted(game.awaited()))
         if game.phase == "offers" and chance.random() < 0.7:
             seat = chance.choice([other for other in range(seats) if other != game.active])
-        legal = game.legal(seat)
+        legal = game.legal_moves(seat)
         brisk = [move for move in legal if move.kind not in ("buy", "withdraw")]
         if not brisk:
             continue

@@ -21,21 +21,21 @@ def playthrough(name: str, seats: int, options: Options) -> str:
         turn += 1
         seat = asked(game, dealing, turn)
         move = chosen(game, seat, dealing, turn, eager=name != "quiet")
-        lines.append(f"{turn}. {game.colours[seat]}: {move}   ({len(game.legal(seat))} legal)")
+        lines.append(f"{turn}. {game.colours[seat]}: {move}   ({len(game.legal_moves(seat))} legal)")
         game, events = game.play(seat, move)
 
 
 def asked(game: Expedition, dealing: Dealing, turn: int) -> int:
     """Whom to ask: mostly those for whom the game waits, others mostly while tokens are up."""
     others = game.phase == "offers" and len(standing_offers(game)) < 2
-    willing = game.actors() if others or dealing.pick(f"ask {turn}", 6) == 0 else game.awaited()
+    willing = game.may_act() if others or dealing.pick(f"ask {turn}", 6) == 0 else game.awaited()
     return sorted(willing)[dealing.pick(f"seat {turn}", len(willing))]
 
 
 def chosen(game: Expedition, seat: int, dealing: Dealing, turn: int, *, eager: bool) -> Move:
     """A kind of move first, then a move of that kind; eager players open every niche that they can reach."""
     kinds: dict[str, list[Move]] = {}
-    for move in game.legal(seat):
+    for move in game.legal_moves(seat):
         kinds.setdefault(move.kind, []).append(move)
     goals = [move for move in kinds.get("move", []) if isinstance(move, Walk) and opens(game, seat, move.path[-1])]
     if eager and ("open" in kinds or goals):

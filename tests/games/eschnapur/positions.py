@@ -161,7 +161,7 @@ def refused(game: Expedition, text: str) -> tuple[str, str]:
     with pytest.raises(IllegalMove) as caught:
         game.play(int(seat), Move.parse(move))
     assert np.array_equal(before, game.row)
-    assert Move.parse(move) not in game.legal(int(seat))
+    assert Move.parse(move) not in game.legal_moves(int(seat))
     return caught.value.clause, caught.value.reason
 
 

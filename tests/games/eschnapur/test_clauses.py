@@ -71,9 +71,9 @@ def test_E_C3_table_option_with_cards_that_show_none() -> None:
 
 def test_E_C4_everybody_has_a_pass_card_all_game() -> None:
     game = expedition(symbols=["red red"], numbers=[], PHASE=layout.WALK)
-    assert [str(move) for move in play(game, "0 open").legal(1)][:1] == ["duel pass"]
+    assert [str(move) for move in play(game, "0 open").legal_moves(1)][:1] == ["duel pass"]
     again = changed(play(game, "0 open", "0 duel pass", "1 duel pass", "2 duel pass"), PHASE=layout.WALK, ACTIVE=0)
-    assert "duel pass" in [str(move) for move in play(again, "0 open").legal(0)]
+    assert "duel pass" in [str(move) for move in play(again, "0 open").legal_moves(0)]
 
 
 def test_E_C5_the_bank_never_runs_out() -> None:
@@ -203,7 +203,7 @@ def test_E_B2_no_dealing_with_the_bank_once_a_card_is_locked() -> None:
     assert refused(game, "1 buy move") == ("E-B2", "card-locked")
     assert refused(game, "1 redeem 2c:5 2c:5 3m:2 for symbol symbol") == ("E-B2", "card-locked")
     assert play(game, "0 buy move").steps[0] == 3, "who has not locked yet may"
-    assert 1 not in game.actors()
+    assert 1 not in game.may_act()
     assert play(game, "0 duel pass", "2 duel pass", "1 buy move").steps[1] == 4, "after the settlement again"
 
 
@@ -213,7 +213,7 @@ def test_E_B2_nor_after_the_last_duel() -> None:
         *("0 open", "0 duel 9", "1 duel pass", "2 duel pass"),
     )
     assert refused(game, "1 buy move") == ("E-Z1", "game-over")
-    assert game.actors() == frozenset()
+    assert game.may_act() == frozenset()
 
 
 def test_E_B3_reserve_tokens_worth_twelve_buy_two_cards() -> None:
@@ -264,7 +264,7 @@ def test_E_B3_the_discard_is_shuffled_into_two_piles_when_both_are_empty() -> No
 def test_E_B3_the_last_token_is_turned_up_before_the_discard_is_shuffled() -> None:
     held = " ".join(HOUSE_BOX.reserve_names[2:])
     game = expedition(held=["", held], piles=("", "1c:6"), later={"reserve/2": [1]})
-    assert [str(move) for move in game.legal(0)][:1] == ["flip 2 1"]
+    assert [str(move) for move in game.legal_moves(0)][:1] == ["flip 2 1"]
     assert refused(game, "0 flip 1 2") == ("E-A1", "pile-empty")
     assert refused(game, "0 flip 2 2") == ("E-A1", "pile-empty")
     after = play(game, "0 flip 2 1", "0 refuse")
@@ -276,7 +276,7 @@ def test_E_B3_the_last_token_is_turned_up_before_the_discard_is_shuffled() -> No
 
 def test_E_A1_two_tokens_from_one_pile_or_from_both() -> None:
     game = expedition(piles=("1c:6 2c:5", "4m:1 3m:2"))
-    assert [str(move) for move in game.legal(0)][:3] == ["flip 1 1", "flip 1 2", "flip 2 2"]
+    assert [str(move) for move in game.legal_moves(0)][:3] == ["flip 1 1", "flip 1 2", "flip 2 2"]
     assert play(game, "0 flip 1 1").up == ("1c:6", "2c:5")
     assert play(game, "0 flip 1 2").up == ("1c:6", "4m:1")
     assert play(game, "0 flip 2 1").up == ("4m:1", "1c:6")
@@ -364,7 +364,7 @@ def test_E_A4_only_a_standing_offer_can_be_accepted_and_only_once() -> None:
 
 def test_E_A4_a_seller_who_names_the_price_sells_for_no_other() -> None:
     game = play(expedition(), "0 flip 1 2", "1 offer A 9c")
-    assert Move.parse("accept A yellow 9c") in game.legal(0), "listed with its price"
+    assert Move.parse("accept A yellow 9c") in game.legal_moves(0), "listed with its price"
     lowered = play(game, "1 offer A 1c")
     assert refused(lowered, "0 accept A yellow 9c") == ("E-A4", "offer-changed")
     with pytest.raises(IllegalMove) as caught:
@@ -516,7 +516,7 @@ def test_E_M1_any_distance_shared_squares_and_opened_niches() -> None:
     there_and_back = play(game, "0 move P0 S1", "0 move P0 S0")
     assert (there_and_back.squares[0], there_and_back.steps[0]) == ("S0", 2)
     assert play(game, "0 move P0 S1").squares[:2] == ("S1", "S1")
-    listed = [str(move) for move in game.legal(0) if str(move).startswith("move")]
+    listed = [str(move) for move in game.legal_moves(0) if str(move).startswith("move")]
     assert len(listed) == 14, "six steps lead everywhere"
 
 
@@ -726,7 +726,7 @@ def test_E_Z1_thirteen_awarded_tokens_end_the_game_after_that_duel() -> None:
     assert kinds(events)[-1] == "game-end"
     outcome = after.outcome()
     assert outcome is not None and outcome.reason == "discoveries"
-    assert after.legal(0) == () and after.actors() == after.awaited() == frozenset()
+    assert after.legal_moves(0) == () and after.may_act() == after.awaited() == frozenset()
     assert refused(after, "0 end") == ("E-Z1", "game-over")
 
 
@@ -863,6 +863,6 @@ def test_the_list_of_redemptions_is_bounded() -> None:
     """Where tokens worth 40 are asked for there are thousands of ways; 128 of them are listed."""
     text = box_with(("redemption = 12", "redemption = 40"))
     game = expedition(held=[" ".join(HOUSE_BOX.reserve_names)], options={"components": text})
-    redemptions = [move for move in game.legal(0) if isinstance(move, Redeem)]
+    redemptions = [move for move in game.legal_moves(0) if isinstance(move, Redeem)]
     assert len(redemptions) == len(set(redemptions)) == 3 * REDEMPTIONS
     assert play(game, f"0 {redemptions[-1]}").discard == redemptions[-1].tokens

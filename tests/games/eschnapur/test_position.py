@@ -32,7 +32,7 @@ def same(game: Expedition, again: Expedition) -> None:
     for watcher in (None, *range(game.seats)):
         assert again.view(watcher) == game.view(watcher)
     for seat in range(game.seats):
-        assert again.legal(seat) == game.legal(seat)
+        assert again.legal_moves(seat) == game.legal_moves(seat)
     assert (again.awaited(), again.outcome()) == (game.awaited(), game.outcome())
 
 
@@ -86,8 +86,8 @@ def test_a_views_text_moves_and_drawing_do_not_tell_what_is_hidden(seed: int) ->
 def test_a_view_lists_the_moves_of_its_seat(seed: int) -> None:
     for game, _, _, _ in itertools.islice(wander(seed), seed % EVERY, None, 2 * EVERY):
         for seat in range(game.seats):
-            assert game.view(seat).legal_moves() == game.legal(seat)
-            assert game.view(seat).forgetful().legal_moves() == game.legal(seat)
+            assert game.view(seat).legal_moves() == game.legal_moves(seat)
+            assert game.view(seat).forgetful().legal_moves() == game.legal_moves(seat)
         assert game.view(None).legal_moves() == ()
 
 
@@ -197,4 +197,4 @@ def test_a_position_without_any_unseen_number_card_is_read_back() -> None:
     game = Expedition.from_text(" ".join(text))
     assert game.text() == " ".join(text)
     assert game.at(layout.BATCHES) == 0
-    assert "buy number" not in [str(move) for move in game.legal(0)]
+    assert "buy number" not in [str(move) for move in game.legal_moves(0)]

@@ -124,7 +124,7 @@ def test_a_seat_that_is_not_there_is_refused() -> None:
 def test_what_is_no_move_of_this_game_is_refused() -> None:
     game, _ = Expedition.start(Options(), 3, Dealing.seeded("seats"))
     while game.phase != "walk":
-        game, _ = game.play(game.active, game.legal(game.active)[0])
+        game, _ = game.play(game.active, game.legal_moves(game.active)[0])
     with pytest.raises(TypeError, match="is not a move of Eschnapur"):
         game.play(game.active, "end")  # type: ignore[arg-type]
 

@@ -137,8 +137,8 @@ def test_the_engine_sees_what_the_referee_sees(seed: int) -> None:
 
 def judge(game: Expedition, naive: Referee, seat: int) -> None:
     """Both must allow the same moves; what is listed is allowed, and what is allowed is listed or out of bounds."""
-    legal = set(game.legal(seat))
-    assert len(legal) == len(game.legal(seat)), "no move is listed twice"
+    legal = set(game.legal_moves(seat))
+    assert len(legal) == len(game.legal_moves(seat)), "no move is listed twice"
     assert all(naive.allows(seat, move) for move in legal)
     for move in candidates(game, seat):
         allowed = naive.allows(seat, move)
@@ -152,5 +152,5 @@ def judge(game: Expedition, naive: Referee, seat: int) -> None:
             if not isinstance(move, Redeem) and within_the_grammar(move, legal):
                 assert move in legal, f"{move} by seat {seat} at {game!r}"
     judge_redemptions(game, seat, legal)
-    assert (seat in game.actors()) == bool(legal)
-    assert list(game.choices(seat)) == [move for move in game.legal(seat) if not isinstance(move, Offer)]
+    assert (seat in game.may_act()) == bool(legal)
+    assert list(game.listed_moves(seat)) == [move for move in game.legal_moves(seat) if not isinstance(move, Offer)]

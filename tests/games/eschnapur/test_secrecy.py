@@ -112,9 +112,9 @@ def test_events_and_moves_do_not_tell_what_is_hidden(seed: int) -> None:
     compared = 0
     for game, seat, move, watcher, other in watched(seed):
         if watcher is not None:
-            assert other.actors() & {watcher} == game.actors() & {watcher}
+            assert other.may_act() & {watcher} == game.may_act() & {watcher}
             if compared % 7 == 0:
-                assert other.legal(watcher) == game.legal(watcher)
+                assert other.legal_moves(watcher) == game.legal_moves(watcher)
         last_lock = isinstance(move, Duel) and len(game.awaited()) == 1
         if seat == watcher or last_lock or not isinstance(move, (*QUIET, Duel)):
             continue

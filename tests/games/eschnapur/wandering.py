@@ -26,7 +26,7 @@ def wander(seed: int) -> Iterator[tuple[Expedition, int, Move, Expedition]]:
     options, seats = table(seed)
     game, _ = Expedition.start(options, seats, Dealing.seeded(f"wander {seed}"))
     while not game.ended:
-        seat = chance.choice(sorted(game.actors() if chance.random() < 0.5 else game.awaited()))
+        seat = chance.choice(sorted(game.may_act() if chance.random() < 0.5 else game.awaited()))
         move = choose(game, seat, chance)
         after, _ = game.play(seat, move)
         yield game, seat, move, after
@@ -36,7 +36,7 @@ def wander(seed: int) -> Iterator[tuple[Expedition, int, Move, Expedition]]:
 def choose(game: Expedition, seat: int, chance: random.Random) -> Move:
     """A legal move, its kind drawn first: few purchases, many openings, and now and then a rich offer."""
     kinds: dict[type[Move], list[Move]] = {}
-    for move in game.legal(seat):
+    for move in game.legal_moves(seat):
         kinds.setdefault(type(move), []).append(move)
     if Offer in kinds and chance.random() < 0.2:
         rich = rich_offer(game, seat, chance)

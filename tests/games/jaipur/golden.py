@@ -14,10 +14,10 @@ def playthrough(name: str) -> str:
     while True:
         lines += [f"  * {event.kind} {event.seat} {dict(event.facts)} {dict(event.secret)}" for event in events]
         lines += position(match)
-        if not match.actors():
+        if not match.may_act():
             return "\n".join(lines) + "\n"
-        (seat,) = match.actors()
-        moves = match.legal(seat)
+        (seat,) = match.may_act()
+        moves = match.legal_moves(seat)
         move = moves[dealing.pick(f"move {turn}", len(moves))]
         lines += ["", f"{turn + 1}. seat {seat}: {move}   ({len(moves)} legal)"]
         match, events = match.play(seat, move)

@@ -59,4 +59,4 @@ def position(
 
 def legal(here: Round) -> list[str]:
     """The legal moves in notation."""
-    return [str(move) for move in here.legal()]
+    return [str(move) for move in here.legal_moves()]

@@ -42,7 +42,7 @@ class Referee:
         self.turn = starter
         self.over = False
 
-    def legal(self) -> set[str]:
+    def legal_moves(self) -> set[str]:
         if self.over:
             return set()
         hand, herd = self.hands[self.turn], self.herds[self.turn]

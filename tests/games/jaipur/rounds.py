@@ -21,6 +21,6 @@ def rounds(draw: st.DrawFn, most: int = 90) -> Round:
     for choice in draw(st.lists(st.integers(0, 10_000), max_size=most)):
         if here.over:
             break
-        moves = here.legal()
+        moves = here.legal_moves()
         here = here.play(moves[choice % len(moves)])
     return here

@@ -218,7 +218,7 @@ def test_J_X5_an_empty_bonus_pile_gives_nothing() -> None:
 def test_J_E1_three_empty_piles_end_the_round_at_once() -> None:
     after = played(position("DD", tokens={"D": 2, "G": 0, "S": 0}), "sell DD")
     assert after.ended == "three-piles"
-    assert after.legal() == ()
+    assert after.legal_moves() == ()
     two = played(position("DD", tokens={"D": 2, "G": 0}), "sell DD")
     assert not two.over
     with pytest.raises(IllegalMove, match="J-E1"):
@@ -288,7 +288,7 @@ def test_J_E6_two_seals_win_the_match() -> None:
     assert after.seals == (2, 0)
     assert after.winner == 0
     assert [event.kind for event in events] == ["sell", "round-end", "match-end"]
-    assert after.actors() == frozenset()
+    assert after.may_act() == frozenset()
     outcome = after.outcome()
     assert outcome is not None
     assert outcome.winners == (0,)

@@ -18,7 +18,7 @@ def whole_match(seed: int, options: Options | None = None) -> tuple[Match, list[
     events = list(told)
     while match.awaited():
         (seat,) = match.awaited()
-        match, told = match.play(seat, chooser.choice(match.legal(seat)))
+        match, told = match.play(seat, chooser.choice(match.legal_moves(seat)))
         events += told
     return match, events
 
@@ -46,9 +46,9 @@ def test_a_wrong_seat_is_refused_and_nothing_changes() -> None:
     waiting = 1 - match.current.turn
     with pytest.raises(IllegalMove, match="not your turn"):
         match.play(waiting, Move.parse("camels"))
-    assert match.legal(waiting) == ()
+    assert match.legal_moves(waiting) == ()
     assert match.invited() == frozenset()
-    assert match.choices(1 - waiting) == match.legal(1 - waiting)
+    assert match.listed_moves(1 - waiting) == match.legal_moves(1 - waiting)
     assert match.number == 1
 
 
@@ -85,7 +85,7 @@ def test_memory_holds_the_round_so_far_as_everybody_saw_it() -> None:
             assert memory is not None
             assert [(turn.move, turn.drawn) for turn in memory.play] == seen
         (seat,) = match.awaited()
-        move = chooser.choice(match.legal(seat))
+        move = chooser.choice(match.legal_moves(seat))
         match, told = match.play(seat, move)
         public = told[0].seen_by(None).facts
         seen.append((str(move), public.get("drawn", "")))
@@ -114,7 +114,7 @@ def test_the_count_says_what_decided_a_tie(
 def test_a_turn_is_a_scene_of_its_own_and_concerns_nobody_else() -> None:
     match, _ = Match.start(Options(), 2, Dealing.seeded("scenes"))
     (seat,) = match.awaited()
-    after, _ = match.play(seat, match.legal(seat)[0])
+    after, _ = match.play(seat, match.legal_moves(seat)[0])
     assert match.scene() == (1, seat)
     assert after.scene() == (1, 1 - seat)
     assert after.concerned(match) == match.invited() == frozenset()

@@ -34,14 +34,14 @@ def told(here: Round) -> list[View]:
 def test_a_round_is_read_back_and_played_on(here: Round, seed: int) -> None:
     again = Round.from_text(here.text(), open_herds=here.open_herds)
     assert again.text() == here.text()
-    assert again.legal() == here.legal()
+    assert again.legal_moves() == here.legal_moves()
     assert told(again) == told(here)
     assert (again.deck, again.bonuses, again.hands, again.over) == (here.deck, here.bonuses, here.hands, here.over)
     chooser = random.Random(seed)
     for _ in range(20):
         if here.over:
             break
-        move = chooser.choice(here.legal())
+        move = chooser.choice(here.legal_moves())
         here, again = here.play(move), again.play(move)
         assert again.text() == here.text()
         assert told(again) == told(here)
@@ -75,7 +75,7 @@ def refused(here: Round, seat: int, text: str) -> str:
 @given(rounds())
 def test_a_view_lists_the_moves_of_its_seat(here: Round) -> None:
     for seat in (0, 1):
-        expected = here.legal() if seat == here.turn else ()
+        expected = here.legal_moves() if seat == here.turn else ()
         assert here.view(seat).legal_moves() == expected
         assert here.view(seat).forgetful().legal_moves() == expected
     assert here.view(None).legal_moves() == ()
@@ -99,7 +99,7 @@ def test_a_match_is_read_back_at_every_move(seed: int) -> None:
     again = match
     while match.awaited():
         (seat,) = match.awaited()
-        move = chooser.choice(match.legal(seat))
+        move = chooser.choice(match.legal_moves(seat))
         (match, events), (again, same) = match.play(seat, move), again.play(seat, move)
         assert same == events
         assert again.text() == match.text()
@@ -125,7 +125,7 @@ def test_the_last_position_of_a_round_is_read_back_and_drawn() -> None:
     piles = f"SMMMM .DDGGS+0 .CPLL+1 52:10:-/-/- 29:5:-/-/- 000779 1122233/445566/889XX {DECK} - 1 0 6"
     for text, ended, winner in ((short, "market-short", 1), (piles, "three-piles", 0)):
         end = Round.from_text(text)
-        assert (end.ended, end.text(), end.legal(), end.winner) == (ended, text, (), winner)
+        assert (end.ended, end.text(), end.legal_moves(), end.winner) == (ended, text, (), winner)
         scores = f"{end.scores[0]} to {end.scores[1]} rupees"
         assert end.view(0).drawing().split("\n")[-1] == f"ended    {ended}: {scores}, won by seat {winner}"
         with pytest.raises(IllegalMove, match=r"illegal move: camels in SMM.*round over"):

@@ -35,13 +35,13 @@ def test_cards_and_rupees_are_conserved(here: Round) -> None:
 def test_hands_hold_seven_at_most_and_a_running_round_has_five_in_the_market(here: Round) -> None:
     assert max(map(len, here.hands)) <= 7
     assert here.over or len(here.market) == 5
-    assert here.over or here.legal()
+    assert here.over or here.legal_moves()
 
 
 @EXAMPLES
 @given(rounds(), st.integers(0, 10_000))
 def test_every_listed_move_can_be_read_back_and_played(here: Round, choice: int) -> None:
-    moves = here.legal()
+    moves = here.legal_moves()
     assert len(set(moves)) == len(moves)
     for move in moves:
         assert Move.parse(str(move)) == move
@@ -70,7 +70,7 @@ ANY_MOVE = st.one_of(
 @EXAMPLES
 @given(rounds(), st.lists(ANY_MOVE, min_size=1, max_size=30))
 def test_a_move_is_refused_with_a_reason_exactly_when_it_is_not_listed(here: Round, texts: list[str]) -> None:
-    listed = {str(move) for move in here.legal()}
+    listed = {str(move) for move in here.legal_moves()}
     for text in [*texts, *list(listed)[:5]]:
         move = Move.parse(text)
         why = refusal(move, here.hands[here.turn], here.herds[here.turn], here.market)
@@ -148,16 +148,16 @@ def test_swapping_what_a_seat_cannot_know_changes_no_byte_of_its_view(here: Roun
         == msgspec.json.encode(unlike(here, 1 - seat, seed).view(None))
     )
     if here.turn == seat:
-        assert other.legal() == here.legal()
-        for move in here.legal():
+        assert other.legal_moves() == here.legal_moves()
+        for move in here.legal_moves():
             mine, theirs = (happened(game, move, game.play(move)) for game in (here, other))
             drawn = ("drawn", "value")  # what is turned up or won by the move itself differs, and is seen now
             assert {k: v for k, v in mine.seen_by(seat).facts.items() if k not in drawn} == {
                 k: v for k, v in theirs.seen_by(seat).facts.items() if k not in drawn
             }
     else:
-        for move in here.legal():
-            if move in other.legal():
+        for move in here.legal_moves():
+            if move in other.legal_moves():
                 mine, theirs = (happened(game, move, game.play(move)) for game in (here, other))
                 assert "value" not in mine.seen_by(seat).facts
                 assert "value" not in theirs.seen_by(None).facts

@@ -12,7 +12,7 @@ POSITIONS = 300 if INTERPRETED else 20_000
 
 
 def same(here: Round, there: Referee) -> None:
-    assert {str(move) for move in here.legal()} == there.legal()
+    assert {str(move) for move in here.legal_moves()} == there.legal_moves()
     assert here.hands == (in_order(there.hands[0]), in_order(there.hands[1]))
     assert here.herds == tuple(there.herds)
     assert here.market == in_order(there.market)
@@ -39,7 +39,7 @@ def test_two_referees_agree_in_every_position() -> None:
         same(here, there)
         while not here.over:
             # now sales, now exchanges are preferred, so that all ends and full herds come up
-            moves = [str(move) for move in here.legal()]
+            moves = [str(move) for move in here.legal_moves()]
             favoured = [move for move in moves if move.startswith(("sell", "camels", "swap")[games % 3])]
             move = chooser.choice(favoured if favoured and chooser.random() < 0.5 else moves)
             here = here.play(Move.parse(move))

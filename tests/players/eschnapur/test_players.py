@@ -194,7 +194,7 @@ def test_bargains_come_to_an_end(name: str) -> None:
     for _ in range(400):
         if game.ended:
             break
-        for seat in sorted(game.actors(), key=lambda seat: seat in game.awaited()):
+        for seat in sorted(game.may_act(), key=lambda seat: seat in game.awaited()):
             move = players[seat].choose(game.view(seat))  # type: ignore[attr-defined]
             if move is not None:
                 bids[int(game.row[layout.TURNS])] += isinstance(move, Offer | Withdraw)

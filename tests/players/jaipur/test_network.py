@@ -81,7 +81,7 @@ def test_a_move_that_ends_the_round_is_judged_by_its_result() -> None:
             continue
         found = list_moves(int(facts[knowledge.OWN]), int(facts[knowledge.MARKET]), moves)
         value_moves(facts, moves, found, net, wins, margins)
-        for at, move in enumerate(deal.legal()):
+        for at, move in enumerate(deal.legal_moves()):
             then = deal.play(move)
             if then.over and wins[at] in (0.0, 0.5, 1.0):
                 expected = 0.5 if then.winner is None else float(then.winner == deal.turn)

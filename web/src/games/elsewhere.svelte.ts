@@ -42,14 +42,14 @@ function plain(table: Table): GameTable {
     get seat() { return table.seat; },
     get view() { return table.view; },
     get events() { return table.events; },
-    get actors() { return table.actors; },
-    get legal() { return table.legal; },
+    get awaited() { return table.awaited; },
+    get listedMoves() { return table.listedMoves; },
     get problem() { return table.problem; },
     get names() { return table.names; },
     subscribe: (changed) =>
       $effect.root(() => {
         $effect(() => {
-          void [table.info, table.seat, table.view, table.events, table.actors, table.legal, table.problem, words()];
+          void [table.info, table.seat, table.view, table.events, table.awaited, table.listedMoves, table.problem, words()];
           if (table.info && table.view) untrack(changed);
         });
       }),

@@ -65,9 +65,9 @@ export interface GameTable {
   /** Everything that has happened, as the seat may know it. */
   readonly events: readonly TableEvent[];
   /** The seats that may act now. */
-  readonly actors: readonly number[];
+  readonly awaited: readonly number[];
   /** One's own legal moves that can be listed, in notation. */
-  readonly legal: readonly string[];
+  readonly listedMoves: readonly string[];
   /** Why the last move was refused, in the language chosen; empty when it was not. */
   readonly problem: string;
   /** What the seats are called. */

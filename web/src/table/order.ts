@@ -3,7 +3,7 @@
 import type { TableCard } from '../protocol';
 
 /** Whether the game waits for the holder of the table's seat. */
-export const isMyTurn = ({ status, actors, seat }: TableCard): boolean => status === 'playing' && seat !== null && actors.includes(seat);
+export const isMyTurn = ({ status, awaited, seat }: TableCard): boolean => status === 'playing' && seat !== null && awaited.includes(seat);
 
 /** Those that wait for one come first, then those in play, then the newest. */
 export function byUrgency(one: TableCard, other: TableCard): number {

@@ -23,8 +23,8 @@ export class Table {
   view = $state.raw<State['view']>(null);
   events = $state.raw<readonly TableEvent[]>([]);
   /** The seats that may act now. */
-  actors = $state.raw<readonly number[]>([]);
-  legal = $state.raw<readonly string[]>([]);
+  awaited = $state.raw<readonly number[]>([]);
+  listedMoves = $state.raw<readonly string[]>([]);
   clock = $state.raw<(ClockState & { at: number }) | null>(null);
   chat = $state.raw<readonly Chat[]>([]);
   /** A sentence about what went wrong last. */
@@ -103,8 +103,8 @@ export class Table {
       this.version = message.version;
       this.view = message.view;
       this.events = message.events;
-      this.actors = message.actors;
-      this.legal = message.legal;
+      this.awaited = message.awaited;
+      this.listedMoves = message.listed_moves;
       this.#timed(message.clock);
       this.#versions = [...(first ? [] : this.#versions), { version: this.version, events: this.events.length }];
       this.follower?.news(first);
@@ -114,8 +114,8 @@ export class Table {
       this.version = message.version;
       this.view = message.view;
       this.events = [...this.events, ...message.events];
-      this.actors = message.actors;
-      this.legal = message.legal;
+      this.awaited = message.awaited;
+      this.listedMoves = message.listed_moves;
       this.#timed(message.clock);
       this.#versions.push({ version: this.version, events: this.events.length });
       this.follower?.news(false);

@@ -59,7 +59,7 @@ _scratch = _Scratch()
 class Expedition:
     """One game: who has what, what lies where, whose turn it is. Playing gives a new one.
 
-    Several seats can act at once: `actors` may move, but the game waits only for those `awaited`. `legal`
+    Several seats `may_act` at once, but the game waits only for those `awaited`. `legal_moves`
     lists offers and redemptions within bounds (see `listing`); `play` takes all that the rules allow.
 
     >>> game, events = Expedition.start(Options(), 3, Dealing.seeded("a first look"))
@@ -155,7 +155,7 @@ class Expedition:
         '1-5/unlimited/stays/18 reserve@2 2/1/0/0/0 R;S0;0;20;2;.?1;.?2;-;-;- Y;S1;0;20;2;.?1;.?2;-;-;-
          G;S2;0;20;2;.Y;.8,10;-;-;- ?,?,?,?,?,?,?,?,?,?,?,?,?,?,? - - ?17. ?24 ?18.|?17. -'
         >>> again = Expedition.from_text(game.text())
-        >>> again.legal(2) == game.legal(2), again.numbers
+        >>> again.legal_moves(2) == game.legal_moves(2), again.numbers
         (True, ((24, 27), (3, 23), (8, 10)))
         """
         announce()
@@ -293,7 +293,7 @@ class Expedition:
         price = price_in(self.at(layout.MONEY + at), self.at(layout.GOODS + at))
         return None if price == Price() else price
 
-    def actors(self) -> frozenset[Seat]:
+    def may_act(self) -> frozenset[Seat]:
         """Return who may act now: all who have a legal move, in or out of turn; nobody at the end."""
         here, moves = self._row.copy(), _scratch.moves
         return frozenset(seat for seat in range(self.seats) if listing.list_moves(here, self.box, seat, moves))
@@ -305,7 +305,7 @@ class Expedition:
 
     def invited(self) -> frozenset[Seat]:
         """Return who may want to bid before the active player decides (E-A2)."""
-        return self.actors() - self.awaited() if self.phase == "offers" else frozenset()
+        return self.may_act() - self.awaited() if self.phase == "offers" else frozenset()
 
     def concerned(self, before: Expedition) -> frozenset[Seat]:
         """Return the bidders whom the last step may have outbid, and everybody invited when tokens have come up."""
@@ -328,11 +328,11 @@ class Expedition:
         """Return the turn and its part: what others do meanwhile does not change what a move in it means."""
         return self.at(layout.TURNS), self.at(layout.PHASE)
 
-    def legal(self, seat: Seat) -> Sequence[Move]:
+    def legal_moves(self, seat: Seat) -> Sequence[Move]:
         """Return the legal moves of a seat in a fixed order, offers and redemptions within bounds."""
         return moves_of(listing.list_moves, self._row, self.box, seat, self.components)
 
-    def choices(self, seat: Seat) -> Sequence[Move]:
+    def listed_moves(self, seat: Seat) -> Sequence[Move]:
         """Return the legal moves of a seat but for its offers, which are composed freely (E-A2)."""
         return moves_of(listing.list_short, self._row, self.box, seat, self.components)
 

@@ -147,7 +147,7 @@ class View(msgspec.Struct, frozen=True):
         return position.view_text(self)
 
     def legal_moves(self) -> tuple[Move, ...]:
-        """Return the legal moves of the seat as `Expedition.legal` does: offers and redemptions within bounds."""
+        """Return the legal moves of the seat as `Expedition.legal_moves` does: offers and redemptions within bounds."""
         if self.seat is None:
             return ()
         components = components_of(self.options.components)

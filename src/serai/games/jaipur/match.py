@@ -81,7 +81,7 @@ class Match:
         >>> match, _ = Match.start(Options(), 2, Dealing.seeded("a first look"))
         >>> match.view(0).text()
         'LLMMM .GSCPL+0 .?5+0 0:0:-/-/- 0:0:-/-/- 555779 ?7/?6/?5 ?40 - 1 1 0 2 0-0 -'
-        >>> Match.from_text(match.text(), match.dealing).legal(1) == match.legal(1)
+        >>> Match.from_text(match.text(), match.dealing).legal_moves(1) == match.legal_moves(1)
         True
         """
         laid, target, open_herds, seals, rounds = position.split_match(text)
@@ -100,13 +100,13 @@ class Match:
         """The number of the round on the table, counted from 1."""
         return len(self.results) + (0 if self.current.over else 1)
 
-    def actors(self) -> frozenset[Seat]:
+    def may_act(self) -> frozenset[Seat]:
         """Who may act: the seat whose turn it is; nobody once the match is over."""
         return frozenset() if self.winner is not None else frozenset((self.current.turn,))
 
     def awaited(self) -> frozenset[Seat]:
         """Whom the match waits for: whoever may act."""
-        return self.actors()
+        return self.may_act()
 
     def invited(self) -> frozenset[Seat]:
         """Nobody: a turn at the market is one's own."""
@@ -120,13 +120,13 @@ class Match:
         """One's turn of a round."""
         return self.number, self.current.turn
 
-    def legal(self, seat: Seat) -> Sequence[Move]:
+    def legal_moves(self, seat: Seat) -> Sequence[Move]:
         """Return the legal moves of a seat; none when it is not its turn."""
-        return self.current.legal() if seat in self.actors() else ()
+        return self.current.legal_moves() if seat in self.may_act() else ()
 
-    def choices(self, seat: Seat) -> Sequence[Move]:
+    def listed_moves(self, seat: Seat) -> Sequence[Move]:
         """Return the legal moves of a seat: in Jaipur all of them can be listed."""
-        return self.legal(seat)
+        return self.legal_moves(seat)
 
     def play(self, seat: Seat, move: Move) -> tuple[Match, tuple[Event, ...]]:
         """Return the match after a move and what happened, the next deal included."""

@@ -38,7 +38,7 @@ class Round:
     >>> deal = Round.from_deal(deck, {3: [1, 1, 2, 2, 2, 3, 3], 4: [4, 4, 5, 5, 6, 6], 5: [8, 8, 9, 10, 10]})
     >>> deal.market, deal.hands
     ('SMMMM', ('DDGGS', 'CPLL'))
-    >>> [str(move) for move in deal.legal()]
+    >>> [str(move) for move in deal.legal_moves()]
     ['take S', 'camels', 'sell DD', 'sell GG']
     >>> after = deal.play(Move.parse("sell DD"))
     >>> after.turn, after.rupees
@@ -223,7 +223,7 @@ class Round:
         seat = int(kernel.winner(self._row))
         return seat if seat >= 0 else None
 
-    def legal(self) -> tuple[Move, ...]:
+    def legal_moves(self) -> tuple[Move, ...]:
         """Return every legal move of the seat to act, in a fixed order; none once the round is over."""
         if self.over:
             return ()

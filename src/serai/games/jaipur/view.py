@@ -77,7 +77,7 @@ class View(msgspec.Struct, frozen=True):
         return position.view_text(self)
 
     def legal_moves(self) -> tuple[Move, ...]:
-        """Return the legal moves of the seat, in the order of `Round.legal`; none when it is not its turn."""
+        """Return the legal moves of the seat, in the order of `Round.legal_moves`; none when it is not its turn."""
         if self.seat != self.turn or self.hand is None or self.ended is not None:
             return ()
         return legal_moves(pack(self.hand + "M" * (self.herds[self.seat] or 0)), pack(self.market))

@@ -129,13 +129,13 @@ class Nim:
         """Whether the last match has been taken."""
         return not any(self.heaps)
 
-    def actors(self) -> frozenset[Seat]:
+    def may_act(self) -> frozenset[Seat]:
         """Whose turn it is."""
         return frozenset() if self.over else frozenset((self.turn,))
 
     def awaited(self) -> frozenset[Seat]:
         """Whose turn it is."""
-        return self.actors()
+        return self.may_act()
 
     def invited(self) -> frozenset[Seat]:
         """Nobody."""
@@ -149,13 +149,13 @@ class Nim:
         """One's turn."""
         return self.turn, sum(self.taken)
 
-    def legal(self, seat: Seat) -> Sequence[Take]:
+    def legal_moves(self, seat: Seat) -> Sequence[Take]:
         """Return every legal move of a seat."""
-        return moves(self.heaps) if seat in self.actors() else ()
+        return moves(self.heaps) if seat in self.may_act() else ()
 
-    def choices(self, seat: Seat) -> Sequence[Take]:
+    def listed_moves(self, seat: Seat) -> Sequence[Take]:
         """Return every legal move of a seat."""
-        return self.legal(seat)
+        return self.legal_moves(seat)
 
     def play(self, seat: Seat, move: Any) -> tuple[Nim, tuple[Event, ...]]:
         """Take the matches (N-1); the last one wins (N-2)."""

@@ -7,12 +7,12 @@ function draw(target, { table }) {
   const button = (move) =>
     Object.assign(document.createElement('button'), { textContent: move, onclick: () => table.move(move) });
   const show = () => {
-    const mine = table.seat !== null && table.actors.includes(table.seat);
+    const mine = table.seat !== null && table.awaited.includes(table.seat);
     root.replaceChildren(
       ...table.view.heaps.map((count, at) => paragraph(table.say('nim-heap', { heap: at + 1, count }))),
       ...table.events.slice(-3).map((event) => paragraph(table.tell(event))),
       Object.assign(document.createElement('output'), { textContent: table.problem }),
-      ...(mine ? [paragraph(table.say('nim-your-turn')), ...table.legal.map(button)] : []),
+      ...(mine ? [paragraph(table.say('nim-your-turn')), ...table.listedMoves.map(button)] : []),
     );
   };
   target.append(root);

@@ -69,13 +69,13 @@ export class Play {
   /** Whether it is this player's turn, with everything shown. */
   get mine(): boolean {
     const shown = this.seen > 0 && this.seen === this.table.events.length && !this.busy;
-    return this.me !== null && shown && this.looking === null && this.table.legal.length > 0;
+    return this.me !== null && shown && this.looking === null && this.table.listedMoves.length > 0;
   }
 
   /** The move that the button would play now. */
   get ready(): string | null {
     const proposed = this.proposal;
-    return this.mine && !this.sending && proposed.is === 'move' && this.table.legal.includes(proposed.move)
+    return this.mine && !this.sending && proposed.is === 'move' && this.table.listedMoves.includes(proposed.move)
       ? proposed.move
       : null;
   }

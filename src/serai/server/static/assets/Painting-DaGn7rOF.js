@@ -1,0 +1,1 @@
+export{t as default}from"./paintings-g3S2l_gJ.js";

@@ -1,0 +1,1 @@
+export{t as default}from"./game-jaipur-C_7CXV7T.js";

@@ -1,1 +1,0 @@
-export{t as default}from"./game-jaipur-g3rPuE1U.js";
