@@ -9,6 +9,7 @@ from rich.console import Console
 
 from serai import players, record
 from serai.cli import main
+from serai.games import registry
 from serai.games.dealing import Dealing
 from serai.games.jaipur import Options
 from serai.record.jaipur import JaipurRecord
@@ -27,7 +28,8 @@ def game(typed: Iterator[str], language: str = "en", options: Options | None = N
 
     console.input = read  # type: ignore[method-assign]
     opponent = players.load("jaipur", "random", seed=1)
-    played = Game(console, Words(language), opponent, Dealing.seeded("terminal"), options or Options()).play()
+    rules, dealing = registry.load("jaipur"), Dealing.seeded("terminal")
+    played = Game(console, Words(language), rules, [opponent], dealing, options or Options()).play()
     assert isinstance(console.file, io.StringIO)
     assert isinstance(played, JaipurRecord)
     return played, console.file.getvalue()
@@ -69,13 +71,13 @@ def test_moves_may_be_typed_in_any_case_and_order() -> None:
 def test_the_command_keeps_the_record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO("1\nquit\n"))
     path = tmp_path / "mine.jsonl"
-    assert main(["terminal", "--level", "random", "--seed", "tea", "--rounds", "1", "--record", str(path)]) == 0
+    assert main(["terminal", "--level", "random", "--seed", "tea", "--option", "seals=1", "--record", str(path)]) == 0
     assert main(["verify", str(path)]) == 0
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_as_many_seals_are_promised_as_win_the_match(language: str) -> None:
-    promises = [" ".join(Words(language).say("terminal-welcome", seals=seals).split()) for seals in (1, 2)]
+    promises = [" ".join(Words(language).say("jaipur-terminal-welcome", seals=seals).split()) for seals in (1, 2)]
     for seals in (1, 2):
         _, screen = game(iter(()), language, Options(seals=seals))
         assert [promise in " ".join(screen.split()) for promise in promises] == [seals == 1, seals == 2]
@@ -89,5 +91,30 @@ def test_a_record_names_nobody_in_the_language_of_the_terminal() -> None:
 
 
 def test_an_unknown_level_is_told(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["terminal", "--level", "nobody"]) == 2
+    assert main(["terminal", "jaipur", "--level", "nobody"]) == 2
     assert "nobody called 'nobody'" in capsys.readouterr().err
+
+
+def test_a_game_of_three_is_played_and_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever is not awaited lets the others go on by pressing Enter; who is picks the first move of the list."""
+    lines = iter(["?", "moves", *(["1", ""] * 40), "quit"])
+    monkeypatch.setattr(Console, "input", lambda *_, **__: next(lines))
+    path = tmp_path / "mine.jsonl"
+    assert main(["terminal", "eschnapur", "--level", "random", "--seed", "tea", "--record", str(path)]) == 0
+    assert main(["verify", str(path)]) == 0
+    ((_, kept),) = record.read(path)
+    assert len(kept.players) == 3
+    assert len(record.moves_of(kept)) > 3
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["jaipur", "--option", "seals=9"], "an option of jaipur makes no sense"),
+        (["jaipur", "--option", "colour=red"], "jaipur has no option 'colour'; it has seals, open_herds"),
+        (["eschnapur", "--seats", "9"], "eschnapur is played by 3 to 5, not by 9"),
+    ],
+)
+def test_a_wrong_call_is_told(words: list[str], told: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["terminal", *words]) == 2
+    assert told in capsys.readouterr().err

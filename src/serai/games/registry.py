@@ -6,6 +6,7 @@ of the same name bring the rest of the game to the other rooms of the house:
 - ``serai.players``: a package with `names()` and `load(name, options, seed)`;
 - ``serai.records``: a module that says how a game is written down (see `serai.record.replay`);
 - ``serai.words``: a package with ``facts.json`` and a folder of Fluent files for each language;
+- ``serai.terminals``: a module that draws its table in the terminal, where the plain drawing of a view is not enough;
 - ``serai.pages``: a package with ``page.js``, for a game that the page of the house does not bring along.
 
 So a game is a package of anybody's. Nothing of it is imported before it is asked for.

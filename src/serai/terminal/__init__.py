@@ -1,1 +1,1 @@
-"""Jaipur in the terminal: a table drawn in letters, moves typed in notation or picked by number."""
+"""Games in the terminal: a table drawn in letters, moves typed in notation or picked by number."""

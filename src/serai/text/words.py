@@ -38,6 +38,10 @@ class Words:
         """Return a message by its id; every fact it names must be given."""
         return self._speech.say(message, facts)
 
+    def knows(self, message: str) -> bool:
+        """Tell whether there is a message of that id."""
+        return self._speech.has(message)
+
     def cards(self, game: str, cards: str) -> str:
         """Return cards of a game, a letter each, as a phrase such as "a diamond and 2 gold"; no cards are no words."""
         return self.all([_card(self.language, game, kind, cards.count(kind)) for kind in dict.fromkeys(cards)])

@@ -2,13 +2,9 @@
 
 terminal-your-turn = Your turn
 terminal-prompt = Your move (? for help)
+terminal-prompt-free = Your move, or Enter to let the others go on (? for help)
 terminal-help =
-    Type a move, or its number in the list of moves:
-      take D         take one good from the market
-      camels         take all camels of the market
-      swap GS/LM     take gold and silver, give leather and a camel
-      sell LLL       sell cards of one kind
-    Letters: D diamond, G gold, S silver, C cloth, P spice, L leather, M camel.
+    Type a move as the rules write it, or its number in the list of moves.
     And also: moves (what is possible), rules, help, quit.
 terminal-market = Market
 terminal-hand = Your hand, { $count } of { $limit }

@@ -2,13 +2,9 @@
 
 terminal-your-turn = À vous de jouer
 terminal-prompt = Votre coup (? pour l’aide)
+terminal-prompt-free = Votre coup, ou Entrée pour laisser faire les autres (? : aide)
 terminal-help =
-    Tapez un coup, ou son numéro dans la liste des coups :
-      take D         prendre une marchandise du marché
-      camels         prendre tous les chameaux du marché
-      swap GS/LM     prendre or et argent, rendre cuir et chameau
-      sell LLL       vendre des cartes d’une seule sorte
-    Lettres : D diamant, G or, S argent, C étoffe, P épice, L cuir, M chameau.
+    Tapez un coup comme les règles l’écrivent, ou son numéro dans la liste des coups.
     Et aussi : moves (ce qui est possible), rules, help, quit.
 terminal-market = Marché
 terminal-hand = Votre main, { $count } sur { $limit }

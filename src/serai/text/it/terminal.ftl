@@ -2,13 +2,9 @@
 
 terminal-your-turn = Tocca a te
 terminal-prompt = La tua mossa (? per l’aiuto)
+terminal-prompt-free = La tua mossa, o Invio per lasciar fare agli altri (? per l’aiuto)
 terminal-help =
-    Scrivi una mossa, o il suo numero nell’elenco delle mosse:
-      take D         prendi una merce dal mercato
-      camels         prendi tutti i cammelli del mercato
-      swap GS/LM     prendi oro e argento, dai cuoio e un cammello
-      sell LLL       vendi carte di un solo tipo
-    Lettere: D diamante, G oro, S argento, C stoffa, P spezia, L cuoio, M cammello.
+    Scrivi una mossa come la scrivono le regole, o il suo numero nell’elenco delle mosse.
     E anche: moves (che cosa è possibile), rules, help, quit.
 terminal-market = Mercato
 terminal-hand = La tua mano, { $count } su { $limit }

@@ -1,4 +1,4 @@
-"""The table as the terminal draws it: market, tokens, hands and herds of one seat's view."""
+"""Jaipur as the terminal draws it: market, tokens, hands and herds of one seat's view."""
 
 from __future__ import annotations
 
@@ -23,6 +23,12 @@ LOOKS: Final = {
     "M": ("♞", "bold black on wheat1"),
 }
 """A shape and a colour a kind, beside its letter: no kind is told by colour alone."""
+
+
+def spelled(text: str) -> str:
+    """Return a typed move in the game's notation, however it was typed."""
+    verb, _, rest = text.partition(" ")
+    return f"{verb.lower()} {rest.replace(' ', '').upper()}".strip()
 
 
 def cards(letters: str) -> Text:
