@@ -20,8 +20,8 @@ from benchmarks.eschnapur_players import interval, level
 
 from serai.games.eschnapur.box import box_of
 from serai.games.eschnapur.options import Options
-from serai.players.eschnapur.builtin import mind_of
-from serai.players.eschnapur.tables import compete
+from serai.players.eschnapur.builtin import compiled_player_of
+from serai.players.eschnapur.tournament import compete
 from serai.players.eschnapur.train import colours
 
 TRAINED = "explorer:worlds=1,goods=0"
@@ -41,10 +41,10 @@ its lowest number card. Hoard: buys nothing, offers nothing, refuses every offer
 
 def turn_order(name: str, seats: int, games: int, seed: int, box: np.ndarray) -> list[tuple[float, float]]:
     """Share of wins of each place in the order of turns, with its interval, when all play alike."""
-    mind = mind_of(level(name), seats)
-    results = compete(box, colours(seats), (mind,) * 5, -(-games // seats), seed)
+    player = compiled_player_of(level(name), seats)
+    results = compete(box, colours(seats), (player,) * 5, -(-games // seats), seed)
     played, first = np.arange(len(results)), results[:, 2 * seats].astype(int)
-    # the minds sit in order, so the winner's place follows from the first mind's
+    # the players sit in order, so the winner's place follows from the first player's
     return [interval(results[played, (place - first) % seats], seats) for place in range(seats)]
 
 
@@ -69,9 +69,9 @@ def main() -> int:
             print(told, _said(within), sep="  ", flush=True)
     for seats in args.seats or (3, 4, 5):
         even, deals = 1.0 / seats, -(-args.strategy_games // seats)
-        rest = mind_of(level(args.player), seats)
+        rest = compiled_player_of(level(args.player), seats)
         for told, vow in POLICIES.items():
-            one = mind_of(level(f"{args.player}{',' if ':' in args.player else ':'}vow={vow}"), seats)
+            one = compiled_player_of(level(f"{args.player}{',' if ':' in args.player else ':'}vow={vow}"), seats)
             results = compete(box, colours(seats), (one, rest, rest, rest, rest), deals, args.seed)
             share, half = interval(results[:, 0], seats)
             points = results[:, seats].mean() - results[:, seats + 1 : 2 * seats].mean()

@@ -21,9 +21,9 @@ from serai.games.eschnapur import Expedition
 from serai.games.eschnapur.box import box_of
 from serai.games.eschnapur.options import Options
 from serai.players.asking import Asking
-from serai.players.eschnapur.builtin import level_of, load, mind_of
+from serai.players.eschnapur.builtin import compiled_player_of, level_of, load
 from serai.players.eschnapur.levels import Level
-from serai.players.eschnapur.tables import compete
+from serai.players.eschnapur.tournament import compete
 from serai.players.eschnapur.train import colours
 
 ROWS = (  # one seat, the others, seats, least share of wins
@@ -52,7 +52,7 @@ def interval(shares: np.ndarray, seats: int) -> tuple[float, float]:
 
 def measure(one: str, others: str, seats: int, games: int, seed: int) -> tuple[float, float, int, float]:
     """Share of wins of one player among others, its interval, games, and milliseconds a game."""
-    first, rest = (mind_of(level(spec), seats) for spec in (one, others))
+    first, rest = (compiled_player_of(level(spec), seats) for spec in (one, others))
     deals = -(-games // seats)
     began = time.perf_counter()
     results = compete(box_of(Options()).copy(), colours(seats), (first, rest, rest, rest, rest), deals, seed)

@@ -21,8 +21,8 @@ from rich.console import Console
 from rich.progress import Progress
 
 from serai.players.jaipur import weights
-from serai.players.jaipur.duel import GREEDY, NETWORK, Side, duel
 from serai.players.jaipur.greedy import hand_set, tuned
+from serai.players.jaipur.tournament import GREEDY, NETWORK, Side, duel
 from serai.players.jaipur.tuning import Tuning, tune
 
 

@@ -35,11 +35,11 @@ from serai.games.jaipur import Move, Round, deal_round, layout
 from serai.games.jaipur.kernel import MOST_MOVES, apply, list_moves
 from serai.games.jaipur.layout import PLACES
 from serai.players.jaipur import knowledge, weights
-from serai.players.jaipur.duel import network_move
+from serai.players.jaipur.evaluation import value_moves
 from serai.players.jaipur.greedy import tuned
-from serai.players.jaipur.judging import value_moves
 from serai.players.jaipur.opponent_models import from_memory, hand_at, hand_posterior
 from serai.players.jaipur.search import SPREAD_ONE, SPREAD_TWO, result
+from serai.players.jaipur.tournament import network_move
 from serai.players.jaipur.worlds import SEAT, deal_spread
 
 CHOICES: Final = 8

@@ -40,8 +40,8 @@ def run(args: argparse.Namespace) -> int:
     try:
         name = args.game or min(registry.names(players.PLAYERS), key=lambda name: registry.load(name).seat_counts[0])
         options, seats = _settled(name, args.option, args.seats)
-        opponents = [players.load(name, args.level, seed=seat) for seat in range(1, seats)]
         kept = _opened(args.record)
+        opponents = [players.load(name, args.level, seed=seat) for seat in range(1, seats)]
     except ValueError as fault:
         sys.stderr.write(f"serai terminal: {fault}\n")
         return 2

@@ -11,7 +11,7 @@ from serai.games.eschnapur.box import box_of
 from serai.games.eschnapur.options import Options
 from serai.players import names
 from serai.players.eschnapur import weights
-from serai.players.eschnapur.mind import VOWS
+from serai.players.eschnapur.compiled_player import VOWS
 from serai.players.eschnapur.train import Point, Settings, Training, train
 from serai.players.training import Folder
 

@@ -17,11 +17,11 @@ from serai.games.eschnapur.components import components_of
 from serai.players import UnknownPlayer, load, names
 from serai.players.eschnapur import REASONS
 from serai.players.eschnapur.bargain import deal_worth, standing
-from serai.players.eschnapur.builtin import level_of, mind_of
+from serai.players.eschnapur.builtin import compiled_player_of, level_of
+from serai.players.eschnapur.compiled_player import CHANCE, IMAGINED, MOST_WORLDS, scratch_of
 from serai.players.eschnapur.features import bank_price
 from serai.players.eschnapur.knowledge import SEAT, from_view
 from serai.players.eschnapur.levels import LEVELS
-from serai.players.eschnapur.mind import CHANCE, IMAGINED, MOST_WORLDS, desk_of
 from serai.players.eschnapur.worlds import imagine
 
 KEEN = "explorer"
@@ -82,14 +82,14 @@ def test_another_seed_may_answer_otherwise() -> None:
 
 def worths(game: Expedition, seat: int, offer: Offer | None, name: str) -> tuple[float, float, float]:
     """By the player's own measure: the bargain without its offer, its offer's worth to itself, and to the seller."""
-    mind = mind_of(level_of(name, {}), game.seats)
+    player = compiled_player_of(level_of(name, {}), game.seats)
     box = game.box.copy()
     facts = from_view(game.view(seat), game.components, box)
-    desk = desk_of(9)
+    scratch = scratch_of(9)
     for world in range(MOST_WORLDS):
-        imagine(facts, desk[IMAGINED][world], desk[CHANCE])
+        imagine(facts, scratch[IMAGINED][world], scratch[CHANCE])
     ends = np.zeros(4)
-    standing(facts, box, mind, desk, ends)
+    standing(facts, box, player, scratch, ends)
     if offer is None:
         return float(ends[1]), 0.0, 0.0
     after, _ = game.play(seat, offer)
@@ -97,8 +97,8 @@ def worths(game: Expedition, seat: int, offer: Offer | None, name: str) -> tuple
     deal = (after.at(layout.MONEY + place), after.at(layout.GOODS + place))
     token = "AB".index(offer.token)
     assert facts[SEAT] == seat
-    own = deal_worth(box, game.active, token, seat, *deal, seat, mind, desk)
-    seller = deal_worth(box, game.active, token, seat, *deal, game.active, mind, desk)
+    own = deal_worth(box, game.active, token, seat, *deal, seat, player, scratch)
+    seller = deal_worth(box, game.active, token, seat, *deal, game.active, player, scratch)
     return float(ends[1]), float(own), float(seller - ends[0])
 
 
@@ -154,17 +154,17 @@ def test_an_outbid_buyer_raises_or_leaves_it() -> None:
 
 def ends_for_seller(game: Expedition, name: str) -> dict[tuple[int, int], float]:
     """By the seller's own measure: what refusing (token 0, buyer -1) and every standing offer come to."""
-    mind = mind_of(level_of(name, {"worlds": "16"}), game.seats)
-    seller, box, desk = game.active, game.box.copy(), desk_of(9)
+    player = compiled_player_of(level_of(name, {"worlds": "16"}), game.seats)
+    seller, box, scratch = game.active, game.box.copy(), scratch_of(9)
     facts = from_view(game.view(seller), game.components, box)
     for world in range(MOST_WORLDS):
-        imagine(facts, desk[IMAGINED][world], desk[CHANCE])
-    ends = {(0, -1): float(deal_worth(box, seller, 0, -1, 0, 0, seller, mind, desk))}
+        imagine(facts, scratch[IMAGINED][world], scratch[CHANCE])
+    ends = {(0, -1): float(deal_worth(box, seller, 0, -1, 0, 0, seller, player, scratch))}
     for token, buyer in itertools.product(range(2), range(game.seats)):
         place = token * layout.MOST_SEATS + buyer
         money, goods = game.at(layout.MONEY + place), game.at(layout.GOODS + place)
         if money or goods:
-            ends[token, buyer] = float(deal_worth(box, seller, token, buyer, money, goods, seller, mind, desk))
+            ends[token, buyer] = float(deal_worth(box, seller, token, buyer, money, goods, seller, player, scratch))
     return ends
 
 

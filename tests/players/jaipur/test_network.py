@@ -11,8 +11,8 @@ from tests.players.jaipur.rounds import positions
 from serai.games.jaipur.kernel import MOST_MOVES, list_moves
 from serai.players.jaipur import knowledge, weights
 from serai.players.jaipur.afterstate import AFTERS, OVER, expectations, imagine, lead_now
+from serai.players.jaipur.evaluation import scratch_of, value_moves, value_promising
 from serai.players.jaipur.features import ACTIVE, FEATURES, active_features
-from serai.players.jaipur.judging import scratch_of, value_moves, value_promising
 from serai.players.jaipur.network import sigmoid, sum_features, upper_layers
 from serai.players.jaipur.weight_sharing import GROUPS, GROUPS_OF
 

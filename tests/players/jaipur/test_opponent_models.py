@@ -19,8 +19,8 @@ from serai.games.jaipur.goods import GOODS_MASK, pack, size, unpack
 from serai.games.jaipur.kernel import MOST_MOVES, apply, list_moves
 from serai.games.jaipur.layout import PLACES
 from serai.players.jaipur import knowledge, weights
+from serai.players.jaipur.evaluation import value_moves
 from serai.players.jaipur.greedy import judge_moves, tuned
-from serai.players.jaipur.judging import value_moves
 from serai.players.jaipur.knowledge import FACTS, HIDDEN, OTHER, OWN, RUPEES, UNSEEN, VALUES, observe
 from serai.players.jaipur.opponent_models import (
     MEAN_BONUS,

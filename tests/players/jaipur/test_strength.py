@@ -8,9 +8,9 @@ from serai import players
 from serai.games.dealing import Dealing
 from serai.games.jaipur import Move, Round, deal_round
 from serai.players.jaipur import weights
-from serai.players.jaipur.duel import GREEDY, NETWORK, RANDOM, SEARCH, Side, duel
 from serai.players.jaipur.greedy import BY_KIND, BY_ROUND, HAND, tuned
 from serai.players.jaipur.levels import LEVELS
+from serai.players.jaipur.tournament import GREEDY, NETWORK, RANDOM, SEARCH, Side, duel
 
 pytestmark = pytest.mark.compiled
 

@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from serai.players.jaipur import weights
-from serai.players.jaipur.duel import GREEDY, Side, duel
 from serai.players.jaipur.greedy import FEATURES, HAND, LEAD
+from serai.players.jaipur.tournament import GREEDY, Side, duel
 from serai.players.jaipur.tuning import Tuning, tune
 
 pytestmark = pytest.mark.compiled

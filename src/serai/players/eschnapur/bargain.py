@@ -31,9 +31,7 @@ from serai.games.eschnapur.layout import (
     WITHDRAW,
 )
 from serai.games.eschnapur.reserve import may_flip, same_offer
-from serai.players.eschnapur.features import A_STEP, bank_price
-from serai.players.eschnapur.knowledge import SEAT
-from serai.players.eschnapur.mind import (
+from serai.players.eschnapur.compiled_player import (
     AFTER,
     CHANCE,
     GAIN,
@@ -47,12 +45,14 @@ from serai.players.eschnapur.mind import (
     TRIAL,
     VOW,
     WORLDS,
-    Desk,
-    Mind,
+    CompiledPlayer,
+    Scratch,
     consequence,
     copy,
     value,
 )
+from serai.players.eschnapur.features import A_STEP, bank_price
+from serai.players.eschnapur.knowledge import SEAT
 from serai.players.eschnapur.network import within
 from serai.players.eschnapur.worlds import imagine
 
@@ -64,28 +64,36 @@ EXTRAS: Final = 4
 
 @compiled
 def deal_worth(
-    box: Array, seller: int, token: int, buyer: int, money: int, goods: int, viewer: int, mind: Mind, desk: Desk
+    box: Array,
+    seller: int,
+    token: int,
+    buyer: int,
+    money: int,
+    goods: int,
+    viewer: int,
+    player: CompiledPlayer,
+    scratch: Scratch,
 ) -> float:
     """Return what a sale is worth to a seat, over the worlds imagined; a buyer of -1 stands for refusing all offers."""
     total = 0.0
-    worlds = min(MOST_WORLDS, max(1, int(mind[4][WORLDS])))
+    worlds = min(MOST_WORLDS, max(1, int(player[4][WORLDS])))
     for number in range(worlds):
-        world = desk[IMAGINED][number]
+        world = scratch[IMAGINED][number]
         place = token * MOST_SEATS + max(0, buyer)
         old_money, old_goods = world[MONEY + place], world[GOODS + place]
         world[MONEY + place], world[GOODS + place] = money, goods
         kind = REFUSE if buyer < 0 else ACCEPT
-        total += consequence(world, box, seller, kind, token, buyer, viewer, mind, desk)
+        total += consequence(world, box, seller, kind, token, buyer, viewer, player, scratch)
         world[MONEY + place], world[GOODS + place] = old_money, old_goods
     return total / worlds
 
 
 @within
-def decide_sale(facts: Array, box: Array, mind: Mind, desk: Desk, move: Array) -> bool:
+def decide_sale(facts: Array, box: Array, player: CompiledPlayer, scratch: Scratch, move: Array) -> bool:
     """Write which offer the active player accepts, or that it refuses all."""
     seat, best = facts[SEAT], NEVER
     move[0], move[1], move[2] = REFUSE, 0, 0
-    if mind[4][VOW] == HOARD:
+    if player[4][VOW] == HOARD:
         return True
     for place in range(-1, 2 * MOST_SEATS):
         if place < 0:
@@ -95,7 +103,7 @@ def decide_sale(facts: Array, box: Array, mind: Mind, desk: Desk, move: Array) -
             money, goods = facts[MONEY + place], facts[GOODS + place]
             if money == 0 and goods == 0:
                 continue
-        worth = deal_worth(box, seat, token, buyer, money, goods, seat, mind, desk)
+        worth = deal_worth(box, seat, token, buyer, money, goods, seat, player, scratch)
         if worth > best:
             best = worth
             if place >= 0:
@@ -104,7 +112,7 @@ def decide_sale(facts: Array, box: Array, mind: Mind, desk: Desk, move: Array) -
 
 
 @within
-def standing(facts: Array, box: Array, mind: Mind, desk: Desk, found: Array) -> None:
+def standing(facts: Array, box: Array, player: CompiledPlayer, scratch: Scratch, found: Array) -> None:
     """Write how the bargain ends without this seat, and where the seat's own offers stand.
 
     That is: the best choice left to the seller, in the seller's eyes; what it comes to for this seat; whether an offer
@@ -122,55 +130,55 @@ def standing(facts: Array, box: Array, mind: Mind, desk: Desk, found: Array) -> 
                     continue
             if (buyer == seat) != (own == 1):
                 continue
-            for_seller = deal_worth(box, seller, token, buyer, money, goods, seller, mind, desk)
+            for_seller = deal_worth(box, seller, token, buyer, money, goods, seller, player, scratch)
             if own == 0 and for_seller <= found[0]:
                 continue
-            for_me = deal_worth(box, seller, token, buyer, money, goods, seat, mind, desk)
+            for_me = deal_worth(box, seller, token, buyer, money, goods, seat, player, scratch)
             if own == 0:
                 found[0], found[1] = for_seller, for_me
             elif for_seller > found[0]:  # what the seller would not take anyway may stand
-                if for_me < found[1] - 5.0 * mind[4][GAIN] - mind[4][NOISE]:  # who may err is slow to take back
+                if for_me < found[1] - 5.0 * player[4][GAIN] - player[4][NOISE]:  # who may err is slow to take back
                     found[3] = token
                 else:
                     found[2] = 1.0
 
 
 @within
-def decide_offer(facts: Array, box: Array, mind: Mind, desk: Desk, move: Array) -> bool:
+def decide_offer(facts: Array, box: Array, player: CompiledPlayer, scratch: Scratch, move: Array) -> bool:
     """Write the offer that a seat makes, raises or withdraws; tell whether it does any of it."""
-    seat, seller, manner = facts[SEAT], facts[at.ACTIVE], mind[4]
-    if manner[VOW] == HOARD:
+    seat, seller, settings = facts[SEAT], facts[at.ACTIVE], player[4]
+    if settings[VOW] == HOARD:
         return False
     ends = np.zeros(4, np.float64)
-    standing(facts, box, mind, desk, ends)
+    standing(facts, box, player, scratch, ends)
     if ends[3] >= 0.0:
         move[0], move[1], move[2] = WITHDRAW, int(ends[3]), 0
         return True
     if ends[2] > 0.0:
         return False
-    bar, best, found = ends[0] + manner[SAFETY], ends[1] + manner[GAIN], False
+    bar, best, found = ends[0] + settings[SAFETY], ends[1] + settings[GAIN], False
     gifts = np.zeros(2, np.float64)
     for token in range(2):  # the most that could be gained: the token for next to nothing
-        gifts[token] = deal_worth(box, seller, token, seat, 0, 0, seat, mind, desk)
+        gifts[token] = deal_worth(box, seller, token, seat, 0, 0, seat, player, scratch)
     if gifts[0] <= best and gifts[1] <= best:
         return False
     cheap = False
-    for extra in range(EXTRAS if manner[GOODS_TOO] else 1):
+    for extra in range(EXTRAS if settings[GOODS_TOO] else 1):
         if cheap:
             break  # a few coins will do
-        steps, goods = spare(facts, box, extra, mind, desk)
+        steps, goods = spare(facts, box, extra, player, scratch)
         if extra and steps == 0 and goods == 0:
             continue
         for token in range(2):
             if gifts[token] <= best:
                 continue
-            coins = least_coins(facts, box, token, steps, goods, bar, mind, desk)
+            coins = least_coins(facts, box, token, steps, goods, bar, player, scratch)
             if coins < 0:
                 continue
             money = coins | steps << HALF
             if same_offer(facts, token, seat, money, goods) >= 0 or is_own(facts, token, money, goods):
                 continue
-            worth = deal_worth(box, seller, token, seat, money, goods, seat, mind, desk)
+            worth = deal_worth(box, seller, token, seat, money, goods, seat, player, scratch)
             if worth > best:
                 best, found = worth, True
                 cheap |= extra == 0 and coins <= FEW_COINS
@@ -186,12 +194,12 @@ def is_own(facts: Array, token: int, money: int, goods: int) -> bool:
 
 
 @within
-def spare(facts: Array, box: Array, extra: int, mind: Mind, desk: Desk) -> tuple[int, int]:
+def spare(facts: Array, box: Array, extra: int, player: CompiledPlayer, scratch: Scratch) -> tuple[int, int]:
     """Return what a seat can best spare of a kind, as steps and goods; nothing if it holds none."""
     seat = facts[SEAT]
     if extra < 2:
         return (1 if extra and facts[at.STEPS + seat] else 0), 0
-    world, without = desk[IMAGINED][0], desk[AFTER]
+    world, without = scratch[IMAGINED][0], scratch[AFTER]
     best, goods = NEVER, 0
     for item in range(MOST_SEATS if extra == 2 else NUMBER_CARDS):
         copy(world, without)
@@ -206,7 +214,7 @@ def spare(facts: Array, box: Array, extra: int, mind: Mind, desk: Desk) -> tuple
             named = 1 << item + 1
             without[at.NUMBERS + seat] &= ~named
         without[at.PHASE] = at.WALK
-        worth = value(without, box, seat, mind, desk)
+        worth = value(without, box, seat, player, scratch)
         if worth > best:
             best, goods = worth, named
     return 0, goods
@@ -214,7 +222,7 @@ def spare(facts: Array, box: Array, extra: int, mind: Mind, desk: Desk) -> tuple
 
 @within
 def least_coins(
-    facts: Array, box: Array, token: int, steps: int, goods: int, bar: float, mind: Mind, desk: Desk
+    facts: Array, box: Array, token: int, steps: int, goods: int, bar: float, player: CompiledPlayer, scratch: Scratch
 ) -> int:
     """Return the fewest coins that, beside steps and goods, lift the seller above a bar; -1 if none do.
 
@@ -230,7 +238,7 @@ def least_coins(
         return -1
     coins, step = low, 0  # the fewest, then the most, then halving what lies between
     while True:
-        worth = deal_worth(box, seller, token, seat, coins | steps << HALF, goods, seller, mind, desk)
+        worth = deal_worth(box, seller, token, seat, coins | steps << HALF, goods, seller, player, scratch)
         if step == 0:
             if worth > bar or high == low:
                 high = low if worth > bar else -1
@@ -253,7 +261,7 @@ def least_coins(
 
 
 @within
-def decide_flip(facts: Array, box: Array, mind: Mind, desk: Desk, move: Array) -> bool:
+def decide_flip(facts: Array, box: Array, player: CompiledPlayer, scratch: Scratch, move: Array) -> bool:
     """Write which tokens to turn up; unless some are known, one from each pile is as good as any.
 
     Two tokens are worth what they come to if the one of less use can be sold for two coins.
@@ -265,19 +273,19 @@ def decide_flip(facts: Array, box: Array, mind: Mind, desk: Desk, move: Array) -
         hidden &= facts[at.PILE_COUNT + pile] - facts[at.PILE_UNDER + pile] >= 2
     if hidden:
         return True
-    best, turned = NEVER, desk[AFTER]
+    best, turned = NEVER, scratch[AFTER]
     buyer = (seat + 1) % facts[at.SEATS]
     for piles in (1, 0, 3, 2):
         if not may_flip(facts, piles >> 1, piles & 1):
             continue
         total = 0.0
-        for number in range(min(MOST_WORLDS, max(1, int(mind[4][WORLDS])))):
+        for number in range(min(MOST_WORLDS, max(1, int(player[4][WORLDS])))):
             sale = NEVER
             for token in range(2):
-                consequence(desk[IMAGINED][number], box, seat, FLIP, piles, 0, seat, mind, desk)
-                copy(desk[TRIAL], turned)
+                consequence(scratch[IMAGINED][number], box, seat, FLIP, piles, 0, seat, player, scratch)
+                copy(scratch[TRIAL], turned)
                 turned[MONEY + token * MOST_SEATS + buyer] = min(2, turned[at.COINS + buyer])
-                sale = max(sale, consequence(turned, box, seat, ACCEPT, token, buyer, seat, mind, desk))
+                sale = max(sale, consequence(turned, box, seat, ACCEPT, token, buyer, seat, player, scratch))
             total += sale
         if total > best:
             best = total
@@ -286,12 +294,12 @@ def decide_flip(facts: Array, box: Array, mind: Mind, desk: Desk, move: Array) -
 
 
 @within
-def decide_reserve(facts: Array, box: Array, mind: Mind, desk: Desk, move: Array) -> bool:
+def decide_reserve(facts: Array, box: Array, player: CompiledPlayer, scratch: Scratch, move: Array) -> bool:
     """Write what a seat does in the reserve action: turn up, offer, sell or refuse."""
-    for number in range(min(MOST_WORLDS, max(1, int(mind[4][WORLDS])))):
-        imagine(facts, desk[IMAGINED][number], desk[CHANCE])
+    for number in range(min(MOST_WORLDS, max(1, int(player[4][WORLDS])))):
+        imagine(facts, scratch[IMAGINED][number], scratch[CHANCE])
     if facts[at.PHASE] == at.RESERVE:
-        return decide_flip(facts, box, mind, desk, move)
+        return decide_flip(facts, box, player, scratch, move)
     if facts[at.ACTIVE] == facts[SEAT]:
-        return decide_sale(facts, box, mind, desk, move)
-    return decide_offer(facts, box, mind, desk, move)
+        return decide_sale(facts, box, player, scratch, move)
+    return decide_offer(facts, box, player, scratch, move)

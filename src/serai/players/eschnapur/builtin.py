@@ -18,12 +18,21 @@ from serai.games.eschnapur.moves import Move
 from serai.games.eschnapur.view import View
 from serai.players.contract import UnknownPlayer
 from serai.players.eschnapur import knowledge, weights
+from serai.players.eschnapur.compiled_player import (
+    GREEDY,
+    MOST_WORLDS,
+    NETWORK,
+    RANDOM,
+    VOWS,
+    CompiledPlayer,
+    SearchSettings,
+    scratch_of,
+)
 from serai.players.eschnapur.duelling import hand_habit
-from serai.players.eschnapur.foresight import deliberate
-from serai.players.eschnapur.judgement import HAND, NAMES
+from serai.players.eschnapur.greedy import HAND, NAMES
 from serai.players.eschnapur.levels import KINDS, LEVELS, Level
-from serai.players.eschnapur.mind import GREEDY, MOST_WORLDS, NETWORK, RANDOM, VOWS, Manner, Mind, desk_of
 from serai.players.eschnapur.reasons import reason
+from serai.players.eschnapur.search import deliberate
 from serai.players.eschnapur.voyage import CHOICES
 
 MOST_DUELS: Final = 10_000
@@ -60,11 +69,11 @@ class Explorer:
         """Decide in the compiled code; return whether anything is done, on what grounds, and what."""
         box = box_of(view.options).copy()
         facts = knowledge.from_view(view, components_of(view.options.components), box)
-        mind = mind_of(self._level, len(view.colours))
+        player = compiled_player_of(self._level, len(view.colours))
         grounds = facts if self._level.kind == "random" else without_offers(facts)
         chance = int(knowledge.generator(self._seed, grounds)[0] >> np.uint64(2))
         move = np.zeros(3, dtype=np.int64)
-        found = bool(deliberate(facts, box, mind, desk_of(chance), desk_of(0), move))
+        found = bool(deliberate(facts, box, player, scratch_of(chance), scratch_of(0), move))
         return found, facts, box, (int(move[0]), int(move[1]), int(move[2]))
 
 
@@ -81,7 +90,7 @@ def without_offers(facts: NDArray[np.int64]) -> NDArray[np.int64]:
     return grounds
 
 
-def mind_of(level: Level, seats: int) -> Mind:
+def compiled_player_of(level: Level, seats: int) -> CompiledPlayer:
     """Return a level as the compiled code knows it, at a table of some seats."""
     learned = weights.shipped(seats) if level.kind == "explorer" else weights.fresh(seats, 0)
     kind = {"random": RANDOM, "greedy": GREEDY, "explorer": NETWORK}[level.kind]
@@ -89,7 +98,7 @@ def mind_of(level: Level, seats: int) -> Mind:
     habit = learned.habit if level.kind == "explorer" else hand_habit()
     if level.boldness and seats == SMALL_TABLE:
         habit[0] -= level.boldness
-    return kind, learned.weights, greed, habit, level.manner.array()
+    return kind, learned.weights, greed, habit, level.settings.array()
 
 
 def names() -> list[str]:
@@ -111,25 +120,25 @@ def level_of(name: str, asked: dict[str, str]) -> Level:
     level = KINDS.get(name) or LEVELS.get(name)
     if level is None or name not in names():
         raise UnknownPlayer(f"nobody called {name!r} plays eschnapur. Players: {', '.join(names())}.")
-    manner = level.manner
+    settings = level.settings
     limits = {"worlds": (1, MOST_WORLDS), "duels": (1, MOST_DUELS), "futures": (0, MOST_FUTURES), "wide": (1, CHOICES)}
     for key, (least, most) in limits.items():
         if key in asked:
-            manner = msgspec.structs.replace(manner, **{key: int(_number(key, asked.pop(key), least, most))})
+            settings = msgspec.structs.replace(settings, **{key: int(_number(key, asked.pop(key), least, most))})
     if "goods" in asked:
-        manner = msgspec.structs.replace(manner, goods=_number("goods", asked.pop("goods"), 0, 1) > 0)
+        settings = msgspec.structs.replace(settings, goods=_number("goods", asked.pop("goods"), 0, 1) > 0)
     for key in ("noise", "heat"):
         if key in asked:
-            manner = msgspec.structs.replace(manner, **{key: _number(key, asked.pop(key), 0.0, 10.0)})
+            settings = msgspec.structs.replace(settings, **{key: _number(key, asked.pop(key), 0.0, 10.0)})
     if "vow" in asked:
         vow = asked.pop("vow")
         if vow not in VOWS:
             raise UnknownPlayer(f"there is no vow {vow!r}; expected one of {', '.join(VOWS)}.")
-        manner = msgspec.structs.replace(manner, vow=VOWS.index(vow))
+        settings = msgspec.structs.replace(settings, vow=VOWS.index(vow))
     if asked:
         known = ", ".join([*limits, "goods", "noise", "heat", "vow"])
         raise UnknownPlayer(f"{name} has no option {', '.join(asked)}; players of Eschnapur have {known}.")
-    return msgspec.structs.replace(level, manner=manner)
+    return msgspec.structs.replace(level, settings=settings)
 
 
 def _number(key: str, text: str, least: float, most: float) -> float:
@@ -143,4 +152,4 @@ def _number(key: str, text: str, least: float, most: float) -> float:
     return value
 
 
-__all__ = ["Explorer", "Manner", "level_of", "load", "mind_of", "names"]
+__all__ = ["Explorer", "SearchSettings", "compiled_player_of", "level_of", "load", "names"]

@@ -22,9 +22,7 @@ from serai.games.eschnapur.cards import highest, size
 from serai.games.eschnapur.components import RESERVE_TOKENS
 from serai.games.eschnapur.layout import A_NUMBER, BUY, LOCK_CARD, PASS, REDEEM
 from serai.games.eschnapur.listing import list_redemptions
-from serai.players.eschnapur.features import lowest, reserve_value
-from serai.players.eschnapur.knowledge import NUMBER_SIZES, SEAT
-from serai.players.eschnapur.mind import (
+from serai.players.eschnapur.compiled_player import (
     ALWAYS_PASS,
     CHANCE,
     DUELS,
@@ -41,11 +39,13 @@ from serai.players.eschnapur.mind import (
     SCORES,
     VOW,
     WORLDS,
-    Desk,
-    Mind,
+    CompiledPlayer,
+    Scratch,
     consequence,
     value,
 )
+from serai.players.eschnapur.features import lowest, reserve_value
+from serai.players.eschnapur.knowledge import NUMBER_SIZES, SEAT
 from serai.players.eschnapur.network import within
 from serai.players.eschnapur.worlds import imagine
 
@@ -152,37 +152,37 @@ def list_locks(facts: Array, cards: Array, scores: Array) -> int:
 
 
 @within
-def weigh_duel(facts: Array, box: Array, mind: Mind, desk: Desk) -> int:
-    """Write into the desk every card that can be locked and what it comes to; return how many."""
-    seat, world = facts[SEAT], desk[IMAGINED][0]
-    cards, scores = desk[LOCKS], desk[SCORES]
+def weigh_duel(facts: Array, box: Array, player: CompiledPlayer, scratch: Scratch) -> int:
+    """Write into the scratch every card that can be locked and what it comes to; return how many."""
+    seat, world = facts[SEAT], scratch[IMAGINED][0]
+    cards, scores = scratch[LOCKS], scratch[SCORES]
     count = list_locks(facts, cards, scores)
-    samples = int(mind[4][DUELS])
+    samples = int(player[4][DUELS])
     for _ in range(samples):
-        imagine(facts, world, desk[CHANCE])
+        imagine(facts, world, scratch[CHANCE])
         for other in range(world[at.SEATS]):
             if other != seat:
                 world[at.LOCK + other] = 0
-                world[at.LOCK + other] = lock_by_habit(world, box, other, mind[3], desk[CHANCE])
+                world[at.LOCK + other] = lock_by_habit(world, box, other, player[3], scratch[CHANCE])
         for option in range(count):
-            worth = consequence(world, box, seat, LOCK_CARD, cards[option], 0, seat, mind, desk)
+            worth = consequence(world, box, seat, LOCK_CARD, cards[option], 0, seat, player, scratch)
             scores[option] += worth / samples
     return count
 
 
 @within
-def choose_lock(facts: Array, box: Array, mind: Mind, desk: Desk) -> int:
-    """Return the card to lock: one of the best, mixed by the manner's heat."""
-    numbers, vow = facts[at.NUMBERS + facts[SEAT]], mind[4][VOW]
+def choose_lock(facts: Array, box: Array, player: CompiledPlayer, scratch: Scratch) -> int:
+    """Return the card to lock: one of the best, mixed by the settings's heat."""
+    numbers, vow = facts[at.NUMBERS + facts[SEAT]], player[4][VOW]
     if vow == ALWAYS_PASS or numbers == 0:
         return PASS
     if vow == ONLY_HIGH:
         return highest(numbers)
     if vow == ONLY_LOW:
         return lowest(numbers)
-    count = weigh_duel(facts, box, mind, desk)
-    scores = desk[SCORES]
-    return desk[LOCKS][mix(scores, count, mind[4][HEAT] + mind[4][NOISE], desk[CHANCE])]  # type: ignore[no-any-return]
+    count = weigh_duel(facts, box, player, scratch)
+    scores = scratch[SCORES]
+    return scratch[LOCKS][mix(scores, count, player[4][HEAT] + player[4][NOISE], scratch[CHANCE])]  # type: ignore[no-any-return]
 
 
 @within
@@ -227,28 +227,28 @@ def cheapest_redemption(row: Array, box: Array, seat: int, moves: Array) -> int:
 
 
 @compiled
-def arm(facts: Array, box: Array, mind: Mind, desk: Desk, move: Array) -> bool:
+def arm(facts: Array, box: Array, player: CompiledPlayer, scratch: Scratch, move: Array) -> bool:
     """Write a purchase or redemption that improves the cards for the duel at hand; tell whether there is one."""
-    seat, manner = facts[SEAT], mind[4]
-    if manner[VOW] == HOARD or manner[VOW] == ALWAYS_PASS or facts[NUMBER_SIZES + seat] >= MOST_HELD:
+    seat, settings = facts[SEAT], player[4]
+    if settings[VOW] == HOARD or settings[VOW] == ALWAYS_PASS or facts[NUMBER_SIZES + seat] >= MOST_HELD:
         return False
     buys = may_buy(facts, box, seat, A_NUMBER)
-    tokens = cheapest_redemption(facts, box, seat, desk[LISTED])
+    tokens = cheapest_redemption(facts, box, seat, scratch[LISTED])
     if not buys and tokens == 0:
         return False
-    world = desk[IMAGINED][0]
-    worlds = min(MOST_WORLDS, max(4, int(manner[WORLDS])))
+    world = scratch[IMAGINED][0]
+    worlds = min(MOST_WORLDS, max(4, int(settings[WORLDS])))
     scores = np.zeros(4, np.float64)
-    imagine(facts, world, desk[CHANCE])
-    now = value(world, box, seat, mind, desk) + manner[GAIN]
+    imagine(facts, world, scratch[CHANCE])
+    now = value(world, box, seat, player, scratch) + settings[GAIN]
     for _ in range(worlds):
-        imagine(facts, world, desk[CHANCE])
+        imagine(facts, world, scratch[CHANCE])
         for option in range(4):
             if (option == 3 and not buys) or (option < 3 and tokens == 0):
                 scores[option] = -1e9
                 continue
             kind, what, how = (BUY, A_NUMBER, 0) if option == 3 else (REDEEM, tokens, option)
-            scores[option] += consequence(world, box, seat, kind, what, how, seat, mind, desk) / worlds
+            scores[option] += consequence(world, box, seat, kind, what, how, seat, player, scratch) / worlds
     best = best_of(scores, 4)
     if scores[best] <= now:
         return False
@@ -260,10 +260,10 @@ def arm(facts: Array, box: Array, mind: Mind, desk: Desk, move: Array) -> bool:
 
 
 @within
-def decide_duel(facts: Array, box: Array, mind: Mind, desk: Desk, move: Array) -> bool:
+def decide_duel(facts: Array, box: Array, player: CompiledPlayer, scratch: Scratch, move: Array) -> bool:
     """Write what a seat does that owes a duel a card."""
-    if not arm(facts, box, mind, desk, move):
-        move[0], move[1], move[2] = LOCK_CARD, choose_lock(facts, box, mind, desk), 0
+    if not arm(facts, box, player, scratch, move):
+        move[0], move[1], move[2] = LOCK_CARD, choose_lock(facts, box, player, scratch), 0
     return True
 
 

@@ -11,7 +11,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from serai.players.eschnapur.mind import Manner
+from serai.players.eschnapur.compiled_player import SearchSettings
 
 Kind = Literal["random", "greedy", "explorer"]
 
@@ -20,7 +20,7 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
     """How a level plays."""
 
     kind: Kind
-    manner: Manner = Manner()
+    settings: SearchSettings = SearchSettings()
     weaknesses: Mapping[str, float] = {}
     """What the greedy player's weights are multiplied by."""
     boldness: float = 0.0
@@ -44,11 +44,11 @@ KINDS: Final[Mapping[str, Level]] = {
     "explorer": Level(kind="explorer"),
 }
 LEVELS: Final[Mapping[str, Level]] = {
-    "apprentice": Level(kind="greedy", weaknesses=DREAMER, manner=Manner(noise=0.12, goods=False)),
-    "peddler": Level(kind="greedy", weaknesses=DREAMER, manner=Manner(noise=0.04, goods=False), boldness=2.0),
-    "stallholder": Level(kind="greedy", weaknesses=SAVER, manner=Manner(noise=0.02)),
+    "apprentice": Level(kind="greedy", weaknesses=DREAMER, settings=SearchSettings(noise=0.12, goods=False)),
+    "peddler": Level(kind="greedy", weaknesses=DREAMER, settings=SearchSettings(noise=0.04, goods=False), boldness=2.0),
+    "stallholder": Level(kind="greedy", weaknesses=SAVER, settings=SearchSettings(noise=0.02)),
     "merchant": Level(kind="greedy"),
-    "caravaneer": Level(kind="explorer", manner=Manner(noise=0.04)),
-    "treasurer": Level(kind="explorer", manner=Manner(noise=0.01)),
-    "maharaja": Level(kind="explorer", manner=Manner(futures=16)),
+    "caravaneer": Level(kind="explorer", settings=SearchSettings(noise=0.04)),
+    "treasurer": Level(kind="explorer", settings=SearchSettings(noise=0.01)),
+    "maharaja": Level(kind="explorer", settings=SearchSettings(futures=16)),
 }

@@ -22,12 +22,12 @@ from serai.games.eschnapur.components import COLOURS
 from serai.games.eschnapur.layout import QUIET_END
 from serai.games.eschnapur.options import Options
 from serai.players.eschnapur import weights as store
+from serai.players.eschnapur.compiled_player import GREEDY, NETWORK, CompiledPlayer, SearchSettings
 from serai.players.eschnapur.duelling import hand_habit
 from serai.players.eschnapur.features import FEATURES
-from serai.players.eschnapur.judgement import HAND
-from serai.players.eschnapur.mind import GREEDY, NETWORK, Manner, Mind
+from serai.players.eschnapur.greedy import HAND
 from serai.players.eschnapur.network import Weights
-from serai.players.eschnapur.tables import compete, play_games
+from serai.players.eschnapur.tournament import compete, play_games
 from serai.players.eschnapur.weights import TABLES, Learned
 from serai.players.training import Folder
 
@@ -89,14 +89,14 @@ def colours(seats: int) -> NDArray[np.int64]:
     return np.array([COLOURS.index(colour) for colour in Options().colours_of(seats)], dtype=np.int64)
 
 
-def greedy_mind(weights: Weights, manner: Manner) -> Mind:
-    """Return the greedy player; it has weights of a network only because every mind does."""
-    return GREEDY, weights, HAND.copy(), hand_habit(), manner.array()
+def greedy_player(weights: Weights, settings: SearchSettings) -> CompiledPlayer:
+    """Return the greedy player; it has weights of a network only because every player does."""
+    return GREEDY, weights, HAND.copy(), hand_habit(), settings.array()
 
 
-def explorer_mind(learned: Learned, manner: Manner) -> Mind:
+def explorer_player(learned: Learned, settings: SearchSettings) -> CompiledPlayer:
     """Return the learned player."""
-    return NETWORK, learned.weights, HAND.copy(), learned.habit, manner.array()
+    return NETWORK, learned.weights, HAND.copy(), learned.habit, settings.array()
 
 
 class Adam:
@@ -205,21 +205,21 @@ class Training:
 
     def _play(self, seats: int, games: int, watched: bool) -> tuple[int, int, int]:
         """Play games of one table size and note their positions."""
-        settings, learned = self.settings, self.learned[seats]
-        manner = Manner(
-            worlds=settings.worlds, duels=settings.duels, noise=settings.noise, heat=settings.heat, goods=False
+        given, learned = self.settings, self.learned[seats]
+        looking = SearchSettings(
+            worlds=given.worlds, duels=given.duels, noise=given.noise, heat=given.heat, goods=False
         )
-        one, two = explorer_mind(learned, manner), greedy_mind(learned.weights, manner)
+        one, two = explorer_player(learned, looking), greedy_player(learned.weights, looking)
         results = np.zeros((games, 2 * seats + 3))
         noted: int = play_games(
             self.box,
             colours(seats),
             (one, two, two, two, two),
             games,
-            1.0 if watched else settings.sparring,
-            1.0 if watched else settings.persistence,
-            0.0 if watched else settings.habit_rate,
-            settings.spread,
+            1.0 if watched else given.sparring,
+            1.0 if watched else given.persistence,
+            0.0 if watched else given.habit_rate,
+            given.spread,
             self.generator,
             self.tape,
             self.goals,
@@ -249,8 +249,8 @@ class Training:
 
     def _trial(self, seats: int) -> float:
         """Return the share of games that one explorer wins among greedy players."""
-        learned, manner = self.learned[seats], Manner(worlds=1, goods=False)
-        one, rest = explorer_mind(learned, manner), greedy_mind(learned.weights, manner)
+        learned, settings = self.learned[seats], SearchSettings(worlds=1, goods=False)
+        one, rest = explorer_player(learned, settings), greedy_player(learned.weights, settings)
         results = compete(
             self.box, colours(seats), (one, rest, rest, rest, rest), self.settings.trial, self.settings.seed
         )

@@ -14,10 +14,7 @@ from serai.games.eschnapur.cards import holds
 from serai.games.eschnapur.components import SQUARES
 from serai.games.eschnapur.layout import A_SYMBOL, BUY, END, MOVE, OPEN, REDEEM
 from serai.games.eschnapur.temple import price_of
-from serai.players.eschnapur.duelling import best_of, cheapest_redemption
-from serai.players.eschnapur.features import A_STEP
-from serai.players.eschnapur.knowledge import SEAT, SYMBOL_SIZES
-from serai.players.eschnapur.mind import (
+from serai.players.eschnapur.compiled_player import (
     AFTER,
     CHANCE,
     GAIN,
@@ -30,11 +27,14 @@ from serai.players.eschnapur.mind import (
     TRIAL,
     VOW,
     WORLDS,
-    Desk,
-    Mind,
+    CompiledPlayer,
+    Scratch,
     consequence,
     copy,
 )
+from serai.players.eschnapur.duelling import best_of, cheapest_redemption
+from serai.players.eschnapur.features import A_STEP
+from serai.players.eschnapur.knowledge import SEAT, SYMBOL_SIZES
 from serai.players.eschnapur.network import within
 from serai.players.eschnapur.worlds import imagine
 
@@ -59,14 +59,14 @@ def go(row: Array, box: Array, seat: int, square: int) -> None:
 
 
 @within
-def weigh_stop(world: Array, box: Array, seat: int, stop: int, mind: Mind, desk: Desk) -> float:
+def weigh_stop(world: Array, box: Array, seat: int, stop: int, player: CompiledPlayer, scratch: Scratch) -> float:
     """Return what one end of the turn comes to, or `NEVER` where it is out of reach or of no use."""
     square, opens = stop % SQUARES, stop >= SQUARES
     way = box[DISTANCE + world[at.SQUARE + seat] * SQUARES + square]
     bought = max(0, way - world[at.STEPS + seat])
     if opens:
         if (
-            mind[4][VOW] == NEVER_OPEN
+            player[4][VOW] == NEVER_OPEN
             or world[at.EMPTY] >> square & 1
             or bought * box[PRICE + A_STEP] > world[at.COINS + seat]
             or not holds(world[at.SYMBOLS + seat], price_of(box, square))
@@ -74,28 +74,28 @@ def weigh_stop(world: Array, box: Array, seat: int, stop: int, mind: Mind, desk:
             return NEVER
     elif bought or (way and world[at.EMPTY] >> square & 1):
         return NEVER
-    there = desk[AFTER]
+    there = scratch[AFTER]
     copy(world, there)
     go(there, box, seat, square)
-    return consequence(there, box, seat, OPEN if opens else END, 0, 0, seat, mind, desk)
+    return consequence(there, box, seat, OPEN if opens else END, 0, 0, seat, player, scratch)
 
 
 @compiled
-def weigh_walk(facts: Array, box: Array, mind: Mind, desk: Desk, scores: Array) -> int:
+def weigh_walk(facts: Array, box: Array, player: CompiledPlayer, scratch: Scratch, scores: Array) -> int:
     """Write what every way to spend the turn comes to; return the tokens that would be redeemed.
 
     Ways to provide for it come after the stops. Each is weighed with the best stop that follows, world by world, since
     its cards will be seen, and must gain something.
     """
-    seat, manner = facts[SEAT], mind[4]
-    count = min(MOST_WORLDS, max(1, int(manner[WORLDS])))
+    seat, settings = facts[SEAT], player[4]
+    count = min(MOST_WORLDS, max(1, int(settings[WORLDS])))
     stops, provisions = scores[:STOPS], scores[STOPS:]
     scores[:] = 0.0
     tokens, buys = 0, False
-    if manner[VOW] != HOARD:
+    if settings[VOW] != HOARD:
         buys = may_buy(facts, box, seat, A_SYMBOL) and facts[SYMBOL_SIZES + seat] < MOST_SYMBOLS
-        tokens = cheapest_redemption(facts, box, seat, desk[LISTED])
-    world = desk[IMAGINED][0]
+        tokens = cheapest_redemption(facts, box, seat, scratch[LISTED])
+    world = scratch[IMAGINED][0]
     stay = 0
     for provision in range(PROVISIONS, -1, -1):  # the first of these provides nothing
         if provision < PROVISIONS and (not buys if provision == A_PURCHASE else tokens == 0):
@@ -103,16 +103,16 @@ def weigh_walk(facts: Array, box: Array, mind: Mind, desk: Desk, scores: Array) 
             continue
         worlds = count if provision == PROVISIONS else max(3, count)
         for number in range(worlds):
-            imagine(facts, world, desk[CHANCE])
+            imagine(facts, world, scratch[CHANCE])
             if provision < PROVISIONS:
                 kind, what, how = (BUY, A_SYMBOL, 0) if provision == A_PURCHASE else (REDEEM, tokens, provision)
-                consequence(world, box, seat, kind, what, how, seat, mind, desk)
-                copy(desk[TRIAL], world)
+                consequence(world, box, seat, kind, what, how, seat, player, scratch)
+                copy(scratch[TRIAL], world)
             best = NEVER
             for stop in range(STOPS):
                 if stop < SQUARES and (number if provision == PROVISIONS else stop != stay):
                     continue  # without an opening nothing hidden matters, and the best place to stop is known
-                worth = weigh_stop(world, box, seat, stop, mind, desk)
+                worth = weigh_stop(world, box, seat, stop, player, scratch)
                 best = max(best, worth)
                 if provision == PROVISIONS:
                     stops[stop] += worth / (1 if stop < SQUARES else worlds)
@@ -121,7 +121,7 @@ def weigh_walk(facts: Array, box: Array, mind: Mind, desk: Desk, scores: Array) 
         if provision == PROVISIONS:
             stay = best_of(stops, SQUARES)
     for provision in range(PROVISIONS):
-        provisions[provision] -= manner[GAIN]
+        provisions[provision] -= settings[GAIN]
     return tokens
 
 
@@ -153,9 +153,9 @@ def step_towards(facts: Array, box: Array, choice: int, tokens: int, move: Array
 
 
 @within
-def decide_walk(facts: Array, box: Array, mind: Mind, desk: Desk, move: Array) -> bool:
+def decide_walk(facts: Array, box: Array, player: CompiledPlayer, scratch: Scratch, move: Array) -> bool:
     """Write the next step of the best way to spend the turn."""
     scores = np.zeros(CHOICES, np.float64)
-    tokens = weigh_walk(facts, box, mind, desk, scores)
+    tokens = weigh_walk(facts, box, player, scratch, scores)
     step_towards(facts, box, best_of(scores, CHOICES), tokens, move)
     return True

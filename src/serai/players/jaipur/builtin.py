@@ -16,8 +16,8 @@ from serai.games.jaipur.playouts import random_move
 from serai.games.jaipur.view import View
 from serai.players.contract import Player, UnknownPlayer
 from serai.players.jaipur import knowledge, weights
+from serai.players.jaipur.evaluation import value_moves
 from serai.players.jaipur.greedy import BY_KIND, BY_ROUND, HAND, judge_moves, tuned
-from serai.players.jaipur.judging import value_moves
 from serai.players.jaipur.levels import LEVELS, Level
 from serai.players.jaipur.opponent_models import Posterior, from_memory, hand_posterior
 from serai.players.jaipur.search import RootMoves, best_move, search

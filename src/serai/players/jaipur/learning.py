@@ -20,8 +20,8 @@ from serai.games.jaipur.kernel import MOST_MOVES, apply, list_moves, score, winn
 from serai.games.jaipur.layout import PLACES
 from serai.games.jaipur.playouts import BOX_BONUSES, BOX_CARDS, shuffle_deal
 from serai.players.jaipur.afterstate import AFTERS, OVER, expectations, imagine, lead_now
+from serai.players.jaipur.evaluation import best_of, scratch_of, value_promising
 from serai.players.jaipur.features import ACTIVE, active_features
-from serai.players.jaipur.judging import best_of, scratch_of, value_promising
 from serai.players.jaipur.knowledge import FACTS, MARKET, OWN, observe
 from serai.players.jaipur.network import (
     MARGIN_UNIT,

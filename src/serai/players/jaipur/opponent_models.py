@@ -20,8 +20,8 @@ from serai.games.jaipur.goods import BITS, LANE, LETTERS, ONE_CAMEL
 from serai.games.jaipur.kernel import MOST_MOVES, apply, lay, list_moves
 from serai.games.jaipur.layout import BONUS_FIRST, BONUS_SIZES, PLACES
 from serai.games.jaipur.moves import Camels, Move
+from serai.players.jaipur.evaluation import scratch_of, value_promising
 from serai.players.jaipur.greedy import judge_moves
-from serai.players.jaipur.judging import scratch_of, value_promising
 from serai.players.jaipur.knowledge import FACTS, HERD, HIDDEN, MARKET, OTHER, OWN, PLAYED, UNSEEN, observe
 from serai.players.jaipur.network import Weights, fast, inlined
 from serai.players.jaipur.worlds import SEAT

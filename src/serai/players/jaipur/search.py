@@ -21,7 +21,7 @@ from serai.games.compiled import Array, compiled
 from serai.games.jaipur import layout
 from serai.games.jaipur.kernel import MOST_MOVES, apply, lay, list_moves, winner
 from serai.games.jaipur.layout import PLACES
-from serai.players.jaipur.judging import scratch_of, value_promising
+from serai.players.jaipur.evaluation import scratch_of, value_promising
 from serai.players.jaipur.knowledge import FACTS, MARKET, OWN, observe
 from serai.players.jaipur.network import Weights, fast, inlined
 from serai.players.jaipur.opponent_models import Posterior, hand_at

@@ -16,10 +16,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from serai.players.jaipur import weights as store
-from serai.players.jaipur.duel import GREEDY, NETWORK, Side, duel
 from serai.players.jaipur.greedy import tuned
 from serai.players.jaipur.learning import play_and_learn
 from serai.players.jaipur.network import Weights
+from serai.players.jaipur.tournament import GREEDY, NETWORK, Side, duel
 from serai.players.training import Folder
 
 STEP: Final = 1000

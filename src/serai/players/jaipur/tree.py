@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from serai.games.compiled import Array, compiled
 from serai.games.jaipur.kernel import list_moves
-from serai.players.jaipur.judging import bring_forward, value_promising
+from serai.players.jaipur.evaluation import bring_forward, value_promising
 from serai.players.jaipur.knowledge import MARKET, OWN
 from serai.players.jaipur.network import Weights, inlined
 from serai.players.jaipur.search_settings import SearchSettings

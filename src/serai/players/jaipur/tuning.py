@@ -21,8 +21,8 @@ from serai.games.jaipur.kernel import MOST_MOVES, apply, list_moves
 from serai.games.jaipur.layout import PLACES
 from serai.games.jaipur.playouts import BOX_BONUSES, BOX_CARDS, shuffle_deal
 from serai.players.jaipur.afterstate import AFTERS, OVER, expectations, imagine, lead_now
+from serai.players.jaipur.evaluation import value_moves
 from serai.players.jaipur.greedy import FEATURES, HAND, LEAD, greedy_move, weigh
-from serai.players.jaipur.judging import value_moves
 from serai.players.jaipur.knowledge import FACTS, MARKET, OWN, observe
 from serai.players.jaipur.network import Weights
 

@@ -8,10 +8,10 @@ from tests.players.eschnapur.sitting import sit
 from serai.games.eschnapur import Duel, End, Move, Open
 from serai.games.eschnapur.layout import PASS
 from serai.players import load
-from serai.players.eschnapur.builtin import level_of, mind_of
-from serai.players.eschnapur.foresight import best_few, foresee_duel
+from serai.players.eschnapur.builtin import compiled_player_of, level_of
+from serai.players.eschnapur.compiled_player import LOCKS, NEVER, SCORES, scratch_of
 from serai.players.eschnapur.knowledge import from_view
-from serai.players.eschnapur.mind import LOCKS, NEVER, SCORES, desk_of
+from serai.players.eschnapur.search import best_few, search_duel
 
 
 def test_only_the_best_few_choices_are_played_on() -> None:
@@ -37,11 +37,11 @@ def test_every_card_is_weighed_in_an_imagined_duel() -> None:
     for game, seat, move in sit([load("eschnapur", "explorer", seat) for seat in range(3)], "cards"):
         if isinstance(move, Duel) and game.numbers[seat]:
             box = game.box.copy()
-            facts, desk = from_view(game.view(seat), game.components, box), desk_of(4)
+            facts, scratch = from_view(game.view(seat), game.components, box), scratch_of(4)
             before = facts.copy()
-            count = foresee_duel(facts, box, mind_of(level_of("maharaja", {}), 3), desk, desk_of(0))
-            assert desk[LOCKS][:count].tolist() == [*sorted(game.numbers[seat]), PASS]
-            assert np.all(np.abs(desk[SCORES][:count]) < 1.5)
+            count = search_duel(facts, box, compiled_player_of(level_of("maharaja", {}), 3), scratch, scratch_of(0))
+            assert scratch[LOCKS][:count].tolist() == [*sorted(game.numbers[seat]), PASS]
+            assert np.all(np.abs(scratch[SCORES][:count]) < 1.5)
             assert np.array_equal(facts, before), "imagined duels change nothing that is known"
             weighed += 1
     assert weighed > 10

@@ -1,6 +1,6 @@
 """A player as the compiled code knows it: how it judges a position, how widely it looks, and what it vowed.
 
-A mind is a kind, the network's weights, the greedy player's weights, its habits in duels, and its manner.
+A player is a kind, the network's weights, the greedy player's weights, its habits in duels, and its settings.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ from serai.games.eschnapur.kernel import apply, to_shuffle, winners
 from serai.games.eschnapur.layout import PLACES
 from serai.games.eschnapur.listing import MOST_MOVES
 from serai.players.eschnapur.features import FEATURES, UNIT, describe
-from serai.players.eschnapur.judgement import judge
+from serai.players.eschnapur.greedy import judge
 from serai.players.eschnapur.network import DEPTH, WIDTH, Weights, forward, sigmoid
 
 RANDOM: Final = 0
 GREEDY: Final = 1
 NETWORK: Final = 2
 
-Mind: TypeAlias = tuple[int, Weights, NDArray[np.float64], NDArray[np.float64], NDArray[np.float64]]
-Desk: TypeAlias = tuple[Any, ...]
+CompiledPlayer: TypeAlias = tuple[int, Weights, NDArray[np.float64], NDArray[np.float64], NDArray[np.float64]]
+Scratch: TypeAlias = tuple[Any, ...]
 """Room to think in, made once: inputs and layers of the network, worlds, trials, moves, an order, chance, duels, and
 what errors of judgement follow from."""
 X, FIRST, SECOND, OUTPUTS, IMAGINED, TRIAL, AFTER, LISTED, ORDER, CHANCE, SCORES, LOCKS, MOVED, TEMPER = range(14)
@@ -46,8 +46,8 @@ never buy, bid or sell."""
 NO_VOW, ALWAYS_PASS, NEVER_OPEN, ONLY_HIGH, ONLY_LOW, HOARD = range(6)
 
 
-class Manner(msgspec.Struct, frozen=True, kw_only=True):
-    """How widely a mind looks and how strictly it keeps to what it sees."""
+class SearchSettings(msgspec.Struct, frozen=True, kw_only=True):
+    """How widely a player looks and how strictly it keeps to what it sees."""
 
     worlds: int = 2
     """Imagined games over which a move is judged."""
@@ -72,7 +72,7 @@ class Manner(msgspec.Struct, frozen=True, kw_only=True):
     """Ways to spend a turn that are played on, the best by a single judgement."""
 
     def array(self) -> NDArray[np.float64]:
-        """Return the manner as the compiled code reads it."""
+        """Return the settings as the compiled code reads it."""
         return np.array([float(value) for value in msgspec.structs.astuple(self)])
 
 
@@ -80,7 +80,7 @@ WORLDS, DUELS, HEAT, NOISE, MARGIN, GOODS_TOO, SAFETY, GAIN, VOW, FUTURES, WIDE 
 
 
 @compiled
-def desk_of(seed: int) -> Desk:
+def scratch_of(seed: int) -> Scratch:
     """Return room to think in."""
     return (
         np.zeros(FEATURES, np.float32),
@@ -130,20 +130,20 @@ def lead_of(row: Array, seat: int) -> float:
 
 
 @compiled
-def value(row: Array, box: Array, seat: int, mind: Mind, desk: Desk) -> float:
+def value(row: Array, box: Array, seat: int, player: CompiledPlayer, scratch: Scratch) -> float:
     """Return what a position is worth to a seat, more or less in chances to win."""
-    manner = mind[4]
+    settings = player[4]
     if row[at.ENDED]:
         lead = min(2.0, max(-2.0, lead_of(row, seat) / UNIT))
-        worth = final(row, seat) + manner[MARGIN] * lead
-    elif mind[0] == NETWORK:
-        describe(row, box, seat, desk[X])
-        forward(mind[1], desk[X], desk[FIRST], desk[SECOND], desk[OUTPUTS])
-        worth = sigmoid(desk[OUTPUTS][0]) + manner[MARGIN] * desk[OUTPUTS][1]
+        worth = final(row, seat) + settings[MARGIN] * lead
+    elif player[0] == NETWORK:
+        describe(row, box, seat, scratch[X])
+        forward(player[1], scratch[X], scratch[FIRST], scratch[SECOND], scratch[OUTPUTS])
+        worth = sigmoid(scratch[OUTPUTS][0]) + settings[MARGIN] * scratch[OUTPUTS][1]
     else:
-        worth = judge(row, box, seat, mind[2]) / GREEDY_UNIT
-    if manner[NOISE] > 0.0:
-        worth += manner[NOISE] * error(row, seat, desk[TEMPER])
+        worth = judge(row, box, seat, player[2]) / GREEDY_UNIT
+    if settings[NOISE] > 0.0:
+        worth += settings[NOISE] * error(row, seat, scratch[TEMPER])
     return worth  # type: ignore[no-any-return]
 
 
@@ -156,12 +156,20 @@ def copy(source: Array, target: Array) -> None:
 
 @compiled
 def consequence(
-    world: Array, box: Array, actor: int, kind: int, what: int, how: int, viewer: int, mind: Mind, desk: Desk
+    world: Array,
+    box: Array,
+    actor: int,
+    kind: int,
+    what: int,
+    how: int,
+    viewer: int,
+    player: CompiledPlayer,
+    scratch: Scratch,
 ) -> float:
-    """Return what a move in a world comes to for a viewer; the world after the move lies on the desk as the trial."""
-    trial, move, order = desk[TRIAL], desk[MOVED], desk[ORDER]
+    """Return what a move in a world comes to for a viewer; the world after it lies in the scratch as the trial."""
+    trial, move, order = scratch[TRIAL], scratch[MOVED], scratch[ORDER]
     copy(world, trial)
     move[0], move[1], move[2] = kind, what, how
     to_shuffle(trial, move, order)  # nobody knows the order of what is shuffled, so any will do
     apply(trial, box, actor, move, order)
-    return value(trial, box, viewer, mind, desk)
+    return value(trial, box, viewer, player, scratch)

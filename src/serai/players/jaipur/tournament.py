@@ -13,8 +13,8 @@ from serai.games.jaipur import layout
 from serai.games.jaipur.kernel import MOST_MOVES, apply, list_moves, winner
 from serai.games.jaipur.layout import PLACES
 from serai.games.jaipur.playouts import BOX_BONUSES, BOX_CARDS, random_move, shuffle_deal
+from serai.players.jaipur.evaluation import best_of, value_moves
 from serai.players.jaipur.greedy import greedy_move
-from serai.players.jaipur.judging import best_of, value_moves
 from serai.players.jaipur.knowledge import FACTS, MARKET, OWN, observe
 from serai.players.jaipur.network import Weights
 from serai.players.jaipur.opponent_models import PublicPlay, from_round, hand_posterior

@@ -11,10 +11,10 @@ from serai.games.eschnapur import Expedition, Move, Options, kernel, layout
 from serai.games.eschnapur.codec import move_of
 from serai.games.eschnapur.components import RESERVE_TOKENS
 from serai.players import names
-from serai.players.eschnapur.builtin import level_of, mind_of
+from serai.players.eschnapur.builtin import compiled_player_of, level_of
+from serai.players.eschnapur.compiled_player import scratch_of
 from serai.players.eschnapur.knowledge import FACTS, SEAT, alike_reserve, observe, true_tokens
-from serai.players.eschnapur.mind import desk_of
-from serai.players.eschnapur.tables import ask
+from serai.players.eschnapur.tournament import ask
 
 KEEN = "explorer"
 BEST = names("eschnapur")[-1]
@@ -25,13 +25,13 @@ def self_play(kinds: list[str], seed: int, options: Options) -> Iterator[tuple[E
     seats = len(kinds)
     start, _ = Expedition.start(options, seats, Dealing.seeded(f"self-play {seed}"))
     here, box = start.row.copy(), start.box.copy()
-    one, two, three, four, five = (mind_of(level_of(kinds[at % seats], {}), seats) for at in range(5))
-    desk, inner, holders = desk_of(seed), desk_of(0), np.arange(5, dtype=np.int64)
+    one, two, three, four, five = (compiled_player_of(level_of(kinds[at % seats], {}), seats) for at in range(5))
+    scratch, inner, holders = scratch_of(seed), scratch_of(0), np.arange(5, dtype=np.int64)
     facts, move = np.zeros(FACTS, np.int64), np.zeros(3, np.int64)
     order, asked = np.zeros(RESERVE_TOKENS, np.int64), np.zeros(2, np.int64)
     while here[layout.ENDED] == 0:
         before = here.copy()
-        ask(here, box, (one, two, three, four, five), holders, desk, inner, facts, move, order, asked, 0.0)
+        ask(here, box, (one, two, three, four, five), holders, scratch, inner, facts, move, order, asked, 0.0)
         if here[layout.PLAYED] == before[layout.PLAYED]:
             continue
         shuffled = order[: kernel.to_shuffle(before, move, np.zeros_like(order))].tolist()

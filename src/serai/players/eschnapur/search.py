@@ -16,10 +16,7 @@ from serai.games.compiled import Array, compiled
 from serai.games.eschnapur import layout as at
 from serai.games.eschnapur.kernel import apply, to_shuffle
 from serai.games.eschnapur.layout import DUEL, LOCK_CARD, OFFERS, PASS, REDEEM, WALK
-from serai.players.eschnapur.decision import decide
-from serai.players.eschnapur.duelling import arm, list_locks, mix
-from serai.players.eschnapur.knowledge import FACTS, SEAT, observe, true_tokens
-from serai.players.eschnapur.mind import (
+from serai.players.eschnapur.compiled_player import (
     AFTER,
     CHANCE,
     DUELS,
@@ -37,12 +34,15 @@ from serai.players.eschnapur.mind import (
     VOW,
     WIDE,
     WORLDS,
-    Desk,
-    Mind,
+    CompiledPlayer,
+    Scratch,
     consequence,
     copy,
     value,
 )
+from serai.players.eschnapur.decision import decide
+from serai.players.eschnapur.duelling import arm, list_locks, mix
+from serai.players.eschnapur.knowledge import FACTS, SEAT, observe, true_tokens
 from serai.players.eschnapur.voyage import CHOICES, provide_or_stop, step_towards, weigh_walk
 from serai.players.eschnapur.worlds import imagine
 
@@ -81,40 +81,40 @@ def carry_out(row: Array, box: Array, seat: int, move: Array, order: Array, chan
 
 
 @compiled
-def finish_turn(row: Array, box: Array, mind: Mind, desk: Desk, facts: Array, move: Array) -> None:
-    """Let everybody decide as a mind does until the turn is over."""
+def finish_turn(row: Array, box: Array, player: CompiledPlayer, scratch: Scratch, facts: Array, move: Array) -> None:
+    """Let everybody decide as a player does until the turn is over."""
     asked, turn = np.zeros(2, np.int64), row[at.TURNS]
     while row[at.ENDED] == 0 and row[at.TURNS] == turn:
         seat = asked_seat(row, asked)
         asked[0] += 1
         observe(row, box, seat, facts)
-        if decide(facts, box, mind, desk, move):
-            carry_out(row, box, seat, move, desk[ORDER], desk[CHANCE], asked)
+        if decide(facts, box, player, scratch, move):
+            carry_out(row, box, seat, move, scratch[ORDER], scratch[CHANCE], asked)
         else:
             asked[1] += 1
 
 
 @compiled
-def imagined_mind(mind: Mind) -> Mind:
-    """Return how everybody is supposed to think in imagined games: like this mind, but over one world of its own."""
-    manner = mind[4].copy()
-    manner[WORLDS], manner[GOODS_TOO], manner[DUELS] = 1.0, 0.0, 5.0
-    return (mind[0], mind[1], mind[2], mind[3], manner)
+def imagined_player(player: CompiledPlayer) -> CompiledPlayer:
+    """Return how everybody is supposed to think in imagined games: like this player, but over one world of its own."""
+    settings = player[4].copy()
+    settings[WORLDS], settings[GOODS_TOO], settings[DUELS] = 1.0, 0.0, 5.0
+    return (player[0], player[1], player[2], player[3], settings)
 
 
 @compiled
-def foresee_duel(facts: Array, box: Array, mind: Mind, desk: Desk, inner: Desk) -> int:
-    """Write into the desk every card that can be locked and what it comes to, settled; return how many.
+def search_duel(facts: Array, box: Array, player: CompiledPlayer, scratch: Scratch, inner: Scratch) -> int:
+    """Write into the scratch every card that can be locked and what it comes to, settled; return how many.
 
     The others' cards do not depend on one's own, so each imagined duel serves for all of them.
     """
-    seat, cards, scores, world = facts[SEAT], desk[LOCKS], desk[SCORES], desk[IMAGINED][0]
+    seat, cards, scores, world = facts[SEAT], scratch[LOCKS], scratch[SCORES], scratch[IMAGINED][0]
     known, move, asked = np.zeros(FACTS, np.int64), np.zeros(3, np.int64), np.zeros(2, np.int64)
-    rival, futures = imagined_mind(mind), int(mind[4][FUTURES])
+    rival, futures = imagined_player(player), int(player[4][FUTURES])
     count = list_locks(facts, cards, scores)
-    inner[CHANCE][0] = np.uint64(draw(desk[CHANCE], 1 << 30))
+    inner[CHANCE][0] = np.uint64(draw(scratch[CHANCE], 1 << 30))
     for _ in range(futures):
-        imagine(facts, world, desk[CHANCE])
+        imagine(facts, world, scratch[CHANCE])
         for other in range(facts[at.SEATS]):
             world[at.LOCK + other] = 0
         for other in range(facts[at.SEATS]):
@@ -123,7 +123,7 @@ def foresee_duel(facts: Array, box: Array, mind: Mind, desk: Desk, inner: Desk) 
                 decide(known, box, rival, inner, move)
                 carry_out(world, box, other, move, inner[ORDER], inner[CHANCE], asked)
         for option in range(count):
-            worth = consequence(world, box, seat, LOCK_CARD, cards[option], 0, seat, mind, desk)
+            worth = consequence(world, box, seat, LOCK_CARD, cards[option], 0, seat, player, scratch)
             scores[option] += worth / futures
     return count
 
@@ -148,24 +148,26 @@ def best_few(scores: Array, few: int, chosen: Array) -> int:
 
 
 @compiled
-def foresee_walk(facts: Array, box: Array, mind: Mind, desk: Desk, inner: Desk, move: Array) -> None:
+def search_walk(
+    facts: Array, box: Array, player: CompiledPlayer, scratch: Scratch, inner: Scratch, move: Array
+) -> None:
     """Write the next step of the way to spend the turn that comes to most when the turn is played to its end."""
-    seat, manner = facts[SEAT], mind[4]
+    seat, settings = facts[SEAT], player[4]
     scores, chosen = np.zeros(CHOICES, np.float64), np.zeros(CHOICES, np.int64)
-    tokens = weigh_walk(facts, box, mind, desk, scores)
-    few = best_few(scores, int(manner[WIDE]), chosen)
-    world, trial, known = desk[IMAGINED][0], desk[AFTER], np.zeros(FACTS, np.int64)
-    sums, all_alike = np.zeros(few, np.float64), imagined_mind(mind)
-    for _ in range(int(manner[FUTURES]) if few > 1 else 0):
-        imagine(facts, world, desk[CHANCE])
-        seed = draw(desk[CHANCE], 1 << 30)
+    tokens = weigh_walk(facts, box, player, scratch, scores)
+    few = best_few(scores, int(settings[WIDE]), chosen)
+    world, trial, known = scratch[IMAGINED][0], scratch[AFTER], np.zeros(FACTS, np.int64)
+    sums, all_alike = np.zeros(few, np.float64), imagined_player(player)
+    for _ in range(int(settings[FUTURES]) if few > 1 else 0):
+        imagine(facts, world, scratch[CHANCE])
+        seed = draw(scratch[CHANCE], 1 << 30)
         for one in range(few):
             copy(world, trial)
             provide_or_stop(trial, box, seat, chosen[one], tokens, move)
-            apply(trial, box, seat, move, desk[ORDER])
+            apply(trial, box, seat, move, scratch[ORDER])
             inner[CHANCE][0] = np.uint64(seed)
             finish_turn(trial, box, all_alike, inner, known, move)
-            sums[one] += value(trial, box, seat, mind, desk)
+            sums[one] += value(trial, box, seat, player, scratch)
     best = 0
     for one in range(1, few):
         if sums[one] > sums[best]:
@@ -174,20 +176,20 @@ def foresee_walk(facts: Array, box: Array, mind: Mind, desk: Desk, inner: Desk, 
 
 
 @compiled
-def deliberate(facts: Array, box: Array, mind: Mind, desk: Desk, inner: Desk, move: Array) -> bool:
-    """Write what a seat does; tell whether it does anything. `inner` is the desk at which imagined players think."""
-    seat, phase, manner = facts[SEAT], facts[at.PHASE], mind[4]
-    if mind[0] != NETWORK or manner[FUTURES] == 0.0 or manner[VOW] != NO_VOW:
-        return decide(facts, box, mind, desk, move)
+def deliberate(facts: Array, box: Array, player: CompiledPlayer, scratch: Scratch, inner: Scratch, move: Array) -> bool:
+    """Write what a seat does; tell whether it does anything. `inner` is the scratch at which imagined players think."""
+    seat, phase, settings = facts[SEAT], facts[at.PHASE], player[4]
+    if player[0] != NETWORK or settings[FUTURES] == 0.0 or settings[VOW] != NO_VOW:
+        return decide(facts, box, player, scratch, move)
     if phase == WALK and facts[at.ACTIVE] == seat:
-        foresee_walk(facts, box, mind, desk, inner, move)
+        search_walk(facts, box, player, scratch, inner, move)
         return True
     if phase == DUEL and facts[at.LOCK + seat] == 0:
-        if not arm(facts, box, mind, desk, move):
+        if not arm(facts, box, player, scratch, move):
             card = PASS
             if facts[at.NUMBERS + seat]:
-                count = foresee_duel(facts, box, mind, desk, inner)
-                card = desk[LOCKS][mix(desk[SCORES], count, manner[HEAT] + manner[NOISE], desk[CHANCE])]
+                count = search_duel(facts, box, player, scratch, inner)
+                card = scratch[LOCKS][mix(scratch[SCORES], count, settings[HEAT] + settings[NOISE], scratch[CHANCE])]
             move[0], move[1], move[2] = LOCK_CARD, card, 0
         return True
-    return decide(facts, box, mind, desk, move)
+    return decide(facts, box, player, scratch, move)
