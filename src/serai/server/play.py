@@ -107,8 +107,11 @@ class Play:
             play.take(entry, play.after(entry))
         return play
 
-    def after(self, entry: Entry) -> Moment:
-        """Return the moment after an entry and change nothing; raise what the rules say of a bad move."""
+    def after(self, entry: Entry, move: Move | None = None) -> Moment:
+        """Return the moment after an entry and change nothing; raise what the rules say of a bad move.
+
+        `move` is the entry's, where it has been read already.
+        """
         version, state, _, end = self.now
         assert end is None, "nothing follows the end of a game"
         if entry.kind != "move":
@@ -116,7 +119,7 @@ class Play:
             told = (Event(entry.kind, entry.seat, facts),)
             return Moment(version + 1, state, told, EndInfo(REASONS[entry.kind], entry.seat))
         assert entry.seat is not None
-        state, events = state.play(entry.seat, self.game.parse(entry.text))
+        state, events = state.play(entry.seat, self.game.parse(entry.text) if move is None else move)
         over = EndInfo("played", None) if state.outcome() is not None else None
         return Moment(version + 1, state, events, over)
 

@@ -228,7 +228,7 @@ class Table:
                 raise Refused("flood", reason="offers", limit=MOST_OUT_OF_TURN)
             entry = Entry("move", seat, str(move))
             try:
-                moment = play.after(entry)
+                moment = play.after(entry, move)
             except IllegalMove as fault:
                 if fault.reason == "not-your-turn" and seat not in play.now.may_act():
                     raise Refused("not-your-turn") from fault

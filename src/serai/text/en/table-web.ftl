@@ -36,10 +36,6 @@ web-practice = Practice
 web-you = You
 web-empty-seat = Empty seat
 web-company = at the table
-web-company-count = { $count ->
-    [one] 1 explorer
-   *[other] { $count } explorers
-}
 web-continue = Go on playing
 web-continue-with = against { $players }
 web-continue-waiting = Your guests have not come yet

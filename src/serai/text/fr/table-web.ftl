@@ -36,10 +36,6 @@ web-practice = Entraînement
 web-you = Vous
 web-empty-seat = Siège libre
 web-company = à la table
-web-company-count = { $count ->
-    [one] { $count } explorateur
-   *[other] { $count } explorateurs
-}
 web-continue = Reprendre la partie
 web-continue-with = contre { $players }
 web-continue-waiting = Vos invités ne sont pas encore là
@@ -96,8 +92,8 @@ web-herd = Enclos : { $count ->
     [one] { $count } chameau
    *[other] { $count } chameaux
 }
-web-herd-more = Donner un chameau de plus ({ $given } sur { $count } choisis)
-web-herd-fewer = Donner un chameau de moins ({ $given } sur { $count } choisis)
+web-herd-more = Donner un chameau de plus ({ $given } sur { $count })
+web-herd-fewer = Donner un chameau de moins ({ $given } sur { $count })
 web-herd-hidden = La taille de cet enclos n’est pas dite
 web-rupees = { $count ->
     [one] { $count } roupie

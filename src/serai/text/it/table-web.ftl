@@ -36,10 +36,6 @@ web-practice = Allenamento
 web-you = Tu
 web-empty-seat = Posto libero
 web-company = al tavolo
-web-company-count = { $count ->
-    [one] 1 esploratore
-   *[other] { $count } esploratori
-}
 web-continue = Continua la partita
 web-continue-with = contro { $players }
 web-continue-waiting = I tuoi ospiti non sono ancora arrivati

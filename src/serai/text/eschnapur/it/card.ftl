@@ -3,3 +3,7 @@
 game-eschnapur = Eschnapur
 game-eschnapur-tagline = Da tre a cinque esploratori in un tempio d’oro
 web-points-eschnapur = Punti { $points }
+game-eschnapur-company = { $count ->
+    [one] 1 esploratore
+   *[other] { $count } esploratori
+}

@@ -1,1 +1,0 @@
-export{t as default}from"./DealingNote-B-hPr16n.js";

@@ -1,1 +1,0 @@
-export{n as default}from"./paintings-g3S2l_gJ.js";

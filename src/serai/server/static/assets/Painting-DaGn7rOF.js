@@ -1,1 +1,0 @@
-export{t as default}from"./paintings-g3S2l_gJ.js";

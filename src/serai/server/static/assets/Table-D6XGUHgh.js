@@ -1,0 +1,1 @@
+export{t as default}from"./game-jaipur-61X1mbr1.js";

@@ -1,0 +1,1 @@
+export{n as Clock,a as Log,t as StandIns,r as Talk}from"./beside-B2YOWV8-.js";
