@@ -33,6 +33,8 @@ ENVIRONMENT = HOME / ".venv"
 LOCKS = HOME / "requirements"
 BIN = ENVIRONMENT / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
+BESIDE = ["-n", "2", "--dist=loadfile"]
+"""Tests wait much: two at a time use a machine of two cores well, also beside those in the browser."""
 LEFT_OUT = ("browser", "server", "package", "nim")
 FAST = [*(f"--ignore=tests/{room}" for room in LEFT_OUT), "-n", "auto", "--dist=loadfile"]
 """What a quick look at everything leaves out, and how it uses all cores."""
@@ -124,7 +126,7 @@ def test(words: Sequence[str]) -> int:
         tempfile.TemporaryFile("w+") as told,
         subprocess.Popen(browser, cwd=HOME, stdout=told, stderr=subprocess.STDOUT) as browsing,
     ):
-        code = run(*pytest, "--ignore=tests/browser", check=False) or interpreted()
+        code = run(*pytest, *BESIDE, "--ignore=tests/browser", check=False) or interpreted()
         say("Waiting for the tests in the browser.")
         code = browsing.wait() or code
         told.seek(0)

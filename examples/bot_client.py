@@ -45,12 +45,8 @@ async def play(address: str, table: str | None = None) -> dict:
                 if (own["commitment"], bound) != (dealing["commitment"], dealing["commitments"][own["seat"]]):
                     sys.exit("This is not the list of commitments we sat down for: docs/dealing.md")
                 answer = {"type": "open", "digest": dealing["digest"], "entropy": entropy.hex()}
-            elif heard.get("listed_moves"):
-                answer = {
-                    "type": "move",
-                    "version": heard["version"],
-                    "move": choose(heard["view"], heard["listed_moves"]),
-                }
+            elif moves := heard.get("listed_moves"):
+                answer = {"type": "move", "version": heard["version"], "move": choose(heard["view"], moves)}
             if answer:
                 await socket.send(json.dumps({**answer, "id": str(next(numbers)), "table": table}))
             if (heard := json.loads(await socket.recv()))["type"] == "error":

@@ -58,17 +58,19 @@ def test_page_names_what_it_will_ask_for_next(tmp_path: Path) -> None:
     """The words of the visitor's language come together with the app, and so does the table where one is opened."""
 
     async def scene() -> None:
-        async with serving(tmp_path) as server, httpx.AsyncClient() as browser:
+        async with serving(tmp_path) as server, httpx.AsyncClient() as browser, company(server, 1) as (ana,):
             base = f"http://{ADDRESSES[server]}"
+            at = await ana.create()
+            await ana.sit(at)
             for language in LANGUAGES:
                 answers = [
                     await browser.get(base + path, headers={"accept-language": f"{language};q=0.9"})
-                    for path in ("/", "/table/abc")
+                    for path in ("/", f"/table/{at}")
                 ]
                 home, table = (re.findall(r'</([^>]+)>; rel="modulepreload"', page.headers["link"]) for page in answers)
                 stamp = len("-12345678.js")
                 assert [name[:-stamp] for name in home] == [f"assets/speech-{language}"]
-                assert [name[:-stamp] for name in table if name not in home] == ["assets/table", "assets/TablePage"]
+                assert [name[:-stamp] for name in table if name not in home] == ["assets/game-jaipur"]
                 for name in (*home, *table):
                     assert (await browser.get(f"{base}/{name}")).headers["content-type"].startswith("text/javascript")
                 assert "accept-language" in answers[0].headers["vary"]

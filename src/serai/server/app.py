@@ -181,7 +181,9 @@ class Server:
     # Pages and files
 
     async def _page(self, request: Request) -> Response:
-        return self.pages.page(request, _language(request.scope, self._visit(request.scope)))
+        table = self.hall.tables.get(request.path_params.get("id", ""))
+        game = None if table is None else table.row.game
+        return self.pages.page(request, _language(request.scope, self._visit(request.scope)), game)
 
     async def _file(self, request: Request) -> Response:
         found = self.pages.file(request, request.scope["raw_path"].decode("latin-1"))

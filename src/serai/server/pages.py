@@ -62,19 +62,22 @@ class Pages:
             if found := SCRIPT.fullmatch(path):
                 self._scripts.setdefault(found[1], []).append(path)
 
-    def page(self, request: Request, language: str = "en") -> Response:
-        """Answer with the one page of the app, and name what it will ask for next, so that it comes at once."""
+    def page(self, request: Request, language: str = "en", game: str | None = None) -> Response:
+        """Answer with the one page of the app, and name what it will ask for next, so that it comes at once.
+
+        At a table it will ask for what the table's game needs, where that is known.
+        """
         page = self.file(request, PAGE)
         if page is None:
             return Response(UNBUILT, 503, media_type="text/html")
-        if hints := self._hints(request.url.path, language):
+        if hints := self._hints(language, game):
             page.headers["link"] = ", ".join(hints)
             page.headers["vary"] = "accept-encoding, accept-language"
         return page
 
-    def _hints(self, path: str, language: str) -> list[str]:
+    def _hints(self, language: str, game: str | None) -> list[str]:
         """Return the scripts that a page of the app starts with besides those that it names itself."""
-        wanted = [f"speech-{language}", *(["table", "TablePage"] if path.startswith("/table/") else [])]
+        wanted = [f"speech-{language}", *([] if game is None else [f"game-{game}"])]
         return [f'<{script}>; rel="modulepreload"' for name in wanted for script in self._scripts.get(name, ())]
 
     def file(self, request: Request, path: str) -> Response | None:
