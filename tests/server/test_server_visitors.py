@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from pathlib import Path
 
 import httpx
@@ -128,6 +127,8 @@ def test_an_unknown_address_gets_the_page_and_programs_a_line(tmp_path: Path) ->
                 plain = await browser.get(path, headers=HTML)
                 assert plain.status_code == 404
                 assert plain.headers["content-type"].startswith("text/plain")
-            json.loads((await browser.get("/api/games")).text)
+            offers = {offer["name"]: offer for offer in (await browser.get("/api/games", timeout=60)).json()}
+            assert {*offers} == {"jaipur", "eschnapur"}
+            assert all("merchant" in offer["levels"] and offer["page"] is None for offer in offers.values())
 
     asyncio.run(scene())
