@@ -224,7 +224,10 @@ class Live:
             if not movers:
                 await self.crowd.table(self.company)
                 continue
-            await self.move(random.choice(movers))
+            mover = random.choice(movers)
+            while mover.latest.version < latest.version:  # the others have heard of it first
+                await asyncio.sleep(0.001)
+            await self.move(mover)
             due += PERIOD
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
 

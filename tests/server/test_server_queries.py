@@ -208,6 +208,9 @@ def test_two_erasures_in_one_commit_both_leave_nothing_behind(tmp_path: Path) ->
             with closing(sqlite3.connect(tmp_path / "serai.sqlite", isolation_level=None)) as lock:
                 lock.execute("BEGIN IMMEDIATE")
                 first = asyncio.ensure_future(store.touch(["held up"], 1))
+                await asyncio.sleep(0)
+                while store.__dict__["_jobs"].qsize():  # the writer takes it and is held up, alone
+                    await asyncio.sleep(0.001)
                 erasing = [asyncio.ensure_future(store.erase(hashes)) for _ in range(2)]
                 while store.__dict__["_jobs"].qsize() < 2:
                     await asyncio.sleep(0.001)
