@@ -121,17 +121,23 @@ def test(words: Sequence[str]) -> int:
     if words:
         return run(*pytest, *words, check=False)
     # Tests in the browser wait much, the others compute: side by side they take hardly longer than the slower of them.
-    browser = [*pytest, "-p", "no:cacheprovider", "tests/browser"]
+    rest = [*pytest, "-o", "cache_dir=.pytest_cache/rest", "--ignore=tests/browser"]
+    browser = [*pytest, "-o", "cache_dir=.pytest_cache/browser", "tests/browser"]
     with (
         tempfile.TemporaryFile("w+") as told,
         subprocess.Popen(browser, cwd=HOME, stdout=told, stderr=subprocess.STDOUT) as browsing,
     ):
-        code = run(*pytest, *BESIDE, "--ignore=tests/browser", check=False) or interpreted()
+        code = run(*rest, *BESIDE, check=False)
+        uncovered = interpreted()
         say("Waiting for the tests in the browser.")
-        code = browsing.wait() or code
+        seen = browsing.wait()
         told.seek(0)
         print(told.read())
-    return code
+    # Whatever failed beside so much else is tried once more alone: a fault fails again, a slow machine does not.
+    again = ("--last-failed", "--last-failed-no-failures", "none")
+    code = code and run(*rest, *again, check=False)
+    seen = seen and run(*browser, *again, check=False)
+    return code or uncovered or seen
 
 
 def interpreted() -> int:
@@ -141,6 +147,7 @@ def interpreted() -> int:
     code = run(
         *coverage, "run", "-m", "pytest", "-p", "no:cacheprovider", "-m", "not compiled", "tests/games", check=False
     )
+    del os.environ["NUMBA_DISABLE_JIT"]
     return code or run(*coverage, "report", "--fail-under=100", check=False)
 
 

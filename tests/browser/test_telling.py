@@ -67,7 +67,11 @@ async def test_the_result_of_a_round_is_told_by_its_count(visit: Visit) -> None:
         if await page.locator("dialog.count .quiet").count():
             await page.locator("dialog.count .quiet").click()
         await expect(page.locator("dialog.count .deed")).to_be_visible()
-        told = await page.evaluate(TOLD)
+        for _ in range(100):  # the seal may still be on its way
+            told = await page.evaluate(TOLD)
+            if "Seals: 1 of 1" in told["seals"]:
+                break
+            await page.wait_for_timeout(50)
         assert "is over" in told["log"]
         assert sorted(told["seals"]) == ["Seals: 0 of 1", "Seals: 1 of 1"]
         counted = await page.locator("dialog.count .total").all_inner_texts()
