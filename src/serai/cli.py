@@ -24,6 +24,7 @@ COMMANDS = {
     "train": ("serai.players.command", "train a computer player by self-play"),
     "verify": ("serai.record.verify_command", "check game records: moves, results and dealing"),
     "replay": ("serai.record.replay_command", "read recorded games as they were played"),
+    "coach": ("serai.coach.command", "be told what each decision of a game cost, and why"),
     "bench": ("serai.bench", "measure the house on this machine"),
     "backup": ("serai.server.backup_command", "copy a running server's data into one file"),
     "restore": ("serai.server.restore_command", "put a backup in place"),

@@ -87,6 +87,11 @@ class Words:
         told = self._reader(game).variables(*_known(game, "move", {**named, **(brings or {})}))
         return self._speech.say(f"{game}-move-{notation.partition(' ')[0]}", told)
 
+    def coach(self, game: str, what: str, facts: Mapping[str, Any], names: Sequence[str], you: int | None = None) -> str:
+        """Tell why a move cost something, or what chance gave, by the coach's pattern and the facts."""
+        told = self._reader(game, names, you).variables(*_known(game, "coach", facts))
+        return self._speech.say(f"{game}-coach-{what}", told)
+
     def rules(self, game: str) -> list[Rule]:
         """Return the rules of a game in reading order: title, introduction, headings and clauses."""
         book = rulebook(self.language, game)
@@ -108,4 +113,4 @@ def _card(language: str, game: str, kind: str, count: int) -> str:
 def _known(game: str, use: str, facts: Mapping[str, Any]) -> tuple[Mapping[str, str], Mapping[str, Any]]:
     """Return what the facts of a game stand for, and the facts with those that were left untold."""
     words = vocabulary(game)
-    return words.facts, {**words.untold[use], **facts}
+    return words.facts, {**words.untold.get(use, {}), **facts}
