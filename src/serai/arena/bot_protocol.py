@@ -25,6 +25,17 @@ class Request(msgspec.Struct, tag=True):
     view: msgspec.Raw
 
 
+class Study(msgspec.Struct, tag=True):
+    """A piece of the analysis of a game: a step of its record, or the outline where no step is named.
+
+    With a move, that move is judged in place of the one that was played.
+    """
+
+    record: str
+    step: int | None = None
+    move: str | None = None
+
+
 class Answer(msgspec.Struct, tag=True):
     """The bot's move in notation (``None``: it does nothing now), and how long it took.
 
@@ -36,6 +47,12 @@ class Answer(msgspec.Struct, tag=True):
     why: str | None = None
 
 
+class Studied(msgspec.Struct, tag=True):
+    """What a piece of an analysis came to, as its own structure in JSON."""
+
+    found: msgspec.Raw
+
+
 class Ready(msgspec.Struct, tag=True):
     """The bot's file has been loaded."""
 
@@ -43,7 +60,7 @@ class Ready(msgspec.Struct, tag=True):
 
 
 class Refusal(msgspec.Struct, tag=True):
-    """The bot's file is of no use."""
+    """The bot's file, or what was asked, is of no use."""
 
     reason: str
 
@@ -54,4 +71,4 @@ class Crash(msgspec.Struct, tag=True):
     reason: str
 
 
-Told = Answer | Ready | Refusal | Crash
+Told = Answer | Studied | Ready | Refusal | Crash

@@ -67,6 +67,15 @@ class Analysis:
         assert seat is not None, "only the deal is nobody's move"
         return self._coach.judge(self._moments[step - 1].state.view(seat), move, self.iterations, self.seed)
 
+    def tried(self, step: int, notation: str) -> Verdict:
+        """Judge a move that somebody tries in place of the one that was played; raise `IllegalMove` if it is none."""
+        if step not in self.steps:
+            raise RecordError(f"moves: there is no move {step} in this game of {len(self.steps)}.")
+        before, seat = self._moments[step - 1].state, self._moments[step].seat
+        move = registry.load(self.record.game).parse(notation)
+        before.play(seat, move)
+        return self.judge(step, move)
+
     def outline(self) -> Outline:
         """Return what a report needs besides the findings."""
         ended = [len(moment.state.round_results()) for moment in self._moments]

@@ -26,6 +26,8 @@ from platformdirs import user_cache_path
 PACKAGE = Path(__file__).resolve().parents[1]
 COMMON = (Path(__file__), PACKAGE / "games" / "chance.py")
 """What compiled code of every game depends on."""
+ROOMS = ("games", "players", "coach")
+"""Rooms with compiled code, from the lowest: each may call what lies below it."""
 KEPT = 8
 """How many generations of compiled code are kept, so that several checkouts can live side by side."""
 INTERPRETED: bool = bool(numba.config.DISABLE_JIT)  # type: ignore[attr-defined]
@@ -38,8 +40,9 @@ _unannounced: set[str] = set()
 
 
 def _sources(room: str, game: str) -> list[Path]:
-    """List what code of a room for a game can depend on: the game's rules, and the room's own files for it."""
-    folders = [PACKAGE / "games" / game, *([PACKAGE / room / game] if room != "games" else [])]
+    """List what code of a room for a game can depend on: the files for that game of the room and of those below it."""
+    below = ROOMS[: ROOMS.index(room) + 1] if room in ROOMS else (*ROOMS, room)
+    folders = [PACKAGE / one / game for one in below]
     return sorted(path for folder in folders for path in folder.rglob("*") if path.suffix in (".py", ".toml"))
 
 

@@ -52,6 +52,8 @@ HEADERS: Final = [
         "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
     }.items()
 ]
+LONGEST_MOVE: Final = 300
+"""Letters of a move that are read; no notation is as long."""
 HEALTH_TIME: Final = 2.0
 """Seconds in which the store must answer."""
 HEALTH_KEPT: Final = 1.0
@@ -82,6 +84,8 @@ class Server:
             Route("/api/games", self._games, methods=["GET"]),
             Route("/api/address", self._address, methods=["GET"]),
             Route("/api/tables/{id}/record", self._record, methods=["GET"]),
+            Route("/api/tables/{id}/coach", self._coach, methods=["GET"]),
+            Route("/api/tables/{id}/coach/{step:int}", self._tried, methods=["GET"]),
             Route("/api/tables/{id}/qr.svg", self._code, methods=["GET"]),
             Route("/{file:path}", self._file, methods=["GET"]),
         ]
@@ -247,6 +251,34 @@ class Server:
 
         return await self._served(request, prices.RECORD, answer)
 
+    async def _coach(self, request: Request) -> Response:
+        """Answer with the analysis of a game, or how far it is; whoever asks first has it begun."""
+
+        async def answer(address: str) -> Response:
+            name, studies = request.path_params["id"], self.hall.studies
+            found = studies.look(name)
+            if found is None:
+                studies.check_room(address)
+                self.hall.budgets.pay(address, prices.STUDY, self.hall.services.steady())
+                game, text = await self.hall.keeping.record(name, address)
+                found = studies.look(name) or studies.begin(name, game, text, address)
+            if isinstance(found, bytes):
+                return Response(found, media_type="application/json", headers={"cache-control": "no-cache"})
+            return JSONResponse(msgspec.to_builtins(found), 202, headers={"cache-control": "no-store"})
+
+        return await self._served(request, prices.RECORD, answer)
+
+    async def _tried(self, request: Request) -> Response:
+        """Answer with the verdict on a move that somebody tries at a step of a finished game."""
+
+        async def answer(address: str) -> Response:
+            _, text = await self.hall.keeping.record(request.path_params["id"], address)
+            move = request.query_params.get("move", "")[:LONGEST_MOVE]
+            verdict = await self.hall.studies.judge(text, request.path_params["step"], move, address)
+            return JSONResponse(msgspec.to_builtins(verdict), headers={"cache-control": "no-store"})
+
+        return await self._served(request, prices.STUDY, answer)
+
     async def _code(self, request: Request) -> Response:
         async def answer(address: str) -> Response:
             table = await self._table(request, address)
@@ -273,7 +305,8 @@ class Server:
             return await answer(address)
         except Refused as refused:
             gone = {"unknown-table": 404, "not-finished": 409, "old-rules": 410, "unknown-game": 410}
-            status = {**gone, "flood": 429}.get(refused.code, 500)
+            busy = {"flood": 429, "queue-full": 503, "not-studied": 409, "illegal": 400}
+            status = {**gone, **busy}.get(refused.code, 500)
             text = Words(_language(request.scope, visit)).say(f"error-{refused.code}")
             return JSONResponse({"code": refused.code, "text": text}, status)
 

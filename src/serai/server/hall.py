@@ -22,6 +22,7 @@ from serai.server.refusals import Refused
 from serai.server.resting import Resting
 from serai.server.services import Services
 from serai.server.store import ChatRow, Conflict, OwnPart, SeatRow, Summary, TableRow
+from serai.server.studies import Studies
 from serai.server.table import REBUILD, Table, replayed
 from serai.server.turns import Rounds
 from serai.server.watchdog import Watchdog
@@ -51,6 +52,7 @@ class Hall:
         self.budgets = Addresses(settings.address_rate, settings.address_burst)
         """What every address may still ask for, over all its connections and requests."""
         self.rounds = Rounds()
+        self.studies = Studies(services.thinkers, services.offload)
         self._lobby = Lobby(settings.lobby_pause, services.steady)
         services.changed, services.rested, services.doubted = self._lobby.changed, self._resting.add, self._doubted
         services.metrics.gauge("serai_tables", "Tables in memory.", lambda: len(self.tables))
@@ -292,6 +294,7 @@ class Hall:
         self._resting.close()
         for table in self.tables.values():
             table.close()
+        self.studies.close()
         self.services.thinkers.close()
         self.services.offload.close()
 

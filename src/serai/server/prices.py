@@ -15,6 +15,8 @@ SOCKET: Final = 4.0
 """Opening a socket."""
 RECORD: Final = 8.0
 """Asking for the record of a game."""
+STUDY: Final = 40.0
+"""Having a game analysed, or a move judged: other bounds count too (see `studies`)."""
 CODE: Final = 24.0
 """Drawing a table's address as a code."""
 READ: Final = 4096

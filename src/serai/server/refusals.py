@@ -21,6 +21,7 @@ Code: TypeAlias = Literal[
     "seat-taken",
     "not-seated",
     "not-finished",
+    "not-studied",
     "game-over",
     "chat-off",
     "stale",

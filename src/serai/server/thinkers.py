@@ -13,11 +13,13 @@ import functools
 import math
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Final
+from typing import Any, Final, TypeVar
+
+import msgspec
 
 from serai import players
 from serai.arena.bot_process import Misbehaviour
-from serai.arena.bot_protocol import Answer
+from serai.arena.bot_protocol import Answer, Study
 from serai.games import registry
 from serai.server import logs
 from serai.server.interpreted_player import InterpretedPlayers
@@ -32,6 +34,9 @@ SHARE: Final = 4
 """An address may fill one part in so many of the queue."""
 GLANCE: Final = 0.5
 """Seconds between two looks whether the queue has room again."""
+STUDIES: Final = "studies"
+"""The address as which analyses wait for their turn; no visitor has it."""
+Result = TypeVar("Result")
 
 
 class Thinkers:
@@ -126,12 +131,21 @@ class Thinkers:
                 queued(False)
         else:
             await self._turns.take(address)
+        return await self._at_work(lambda: self._ask(game, level, view))
+
+    async def _at_work(self, work: Callable[[], Result]) -> Result:
+        """Have work done at the place that was taken, and give the place back when it is done."""
         loop = asyncio.get_running_loop()
-        work = loop.run_in_executor(self._pool, self._ask, game, level, view)
-        work.add_done_callback(lambda _: self._turns.give())
+        done = loop.run_in_executor(self._pool, work)
+        done.add_done_callback(lambda _: self._turns.give())
         if self._trimming is None:
             self._trimming = loop.call_later(IDLE, self._trim)
-        return await asyncio.shield(work)
+        return await asyncio.shield(done)
+
+    async def study(self, piece: Study) -> msgspec.Raw:
+        """Return a piece of an analysis; all analyses together wait like the players of one more address."""
+        await self._turns.take(STUDIES)
+        return await self._at_work(lambda: self._workers.study(piece))
 
     def _ask(self, game: str, level: str, view: Any) -> Answer | None:
         """Ask a worker, from a thread."""

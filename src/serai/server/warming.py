@@ -1,8 +1,8 @@
 """Compiled code made ready in processes beside the server, so that its loop never stands still for a compiler.
 
 ``python -m serai.server.warming GAME games`` plays a game by its rules, ``... GAME players`` lets every level make one
-move; what that compiles is kept on the disk, where the server finds it. What has been made ready is marked beside its
-compiled code, and is so until its sources change.
+move, ``... GAME coach`` judges a few; what that compiles is kept on the disk, where the server finds it. What has been
+made ready is marked beside its compiled code, and is so until its sources change.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Final
 
 from serai import players
+from serai.coach import contract as coaches
 from serai.games import compiled, registry
 from serai.games.contract import PlayerView, State
 from serai.games.dealing import Dealing
@@ -25,8 +26,11 @@ from serai.server import logs
 POLITENESS: Final = 5
 GLANCE: Final = 0.1
 """Seconds between two looks at what is ready."""
+STUDIED: Final = 12
+"""Moves that are judged to have a coach compiled."""
 RULES: Final = "games"
 PLAYERS: Final = "players"
+COACH: Final = "coach"
 
 
 def mark(room: str, game: str) -> Path:
@@ -62,6 +66,11 @@ class Warming:
         await _compiled(RULES, game)
         async with self._turn:
             await _compiled(PLAYERS, game)
+        if game in registry.names(coaches.COACHES):
+            async with (
+                self._turn
+            ):  # after the players of all games: somebody has to play before there is a game to study
+                await _compiled(COACH, game)
 
     async def _load(self, game: str) -> None:
         """Have a game's rules in memory as soon as they are compiled, read by a thread beside the loop."""
@@ -105,14 +114,16 @@ async def _compiled(room: str, game: str) -> None:
 
 
 def main(name: str, room: str) -> None:
-    """Compile a game's rules, or politely its players."""
+    """Compile a game's rules, or politely its players or its coach."""
+    if room != RULES and hasattr(os, "nice"):
+        os.nice(POLITENESS)
     if room == RULES:
         _play_out(_opening(name), registry.load(name).limit)
-    else:
-        if hasattr(os, "nice"):
-            os.nice(POLITENESS)
+    elif room == PLAYERS:
         for level in players.names(name):
             players.load(name, level, 0).choose(first_view(name))
+    else:
+        _study(_opening(name), name)
     mark(room, name).touch()
 
 
@@ -136,6 +147,19 @@ def first_view(name: str) -> PlayerView:
     """Return what a computer player is asked with first."""
     state = _opening(name)
     return state.player_view(min(state.awaited()))
+
+
+def _study(state: State, name: str) -> None:
+    """Judge a few moves, so that the coach is compiled."""
+    coach = coaches.load(name)
+    chance = random.Random(1)  # noqa: S311  # any moves will do
+    for _ in range(STUDIED):
+        seat = min(state.awaited())
+        move = chance.choice(state.listed_moves(seat))
+        after, _ = state.play(seat, move)
+        coach.judge(state.view(seat), move, 1, 0)
+        coach.draws(state, seat, move, after)
+        state = after
 
 
 def _play_out(state: State, limit: int) -> None:

@@ -1,4 +1,4 @@
-"""A worker: the process in which computer players think, `python -m serai.server.worker`.
+"""A worker: the process in which computer players and the coach think, `python -m serai.server.worker`.
 
 It answers for any game and level, one question after the other, and keeps the players that it has loaded. Its first
 word, and its word when it has loaded a player, is that it is ready: only the time after that is thinking time. The
@@ -7,6 +7,7 @@ server's end is `serai.server.workers`.
 
 from __future__ import annotations
 
+import functools
 import os
 import secrets
 import time
@@ -18,13 +19,19 @@ from typing import IO, Any, Final, Protocol, runtime_checkable
 import msgspec
 
 from serai import players
-from serai.arena.bot_protocol import Answer, Crash, Ready, Request, Told
+from serai.arena.bot_protocol import Answer, Crash, Ready, Refusal, Request, Studied, Study, Told
 from serai.arena.bot_runner import asked, own_pipes
+from serai.coach.analysis import Analysis
 from serai.games import compiled, registry
+from serai.games.contract import IllegalMove, NotationError
+from serai.record import loads
+from serai.record.proof import RecordError
 from serai.server.warming import first_view
 
 POLITENESS: Final = 5
 """The server's own process comes first where they share processors."""
+GAMES_STUDIED: Final = 4
+"""Games that a worker keeps in mind while they are analysed."""
 Load = Callable[[str, str, int], Any]
 
 
@@ -55,8 +62,11 @@ def serve(questions: Iterable[bytes], answers: IO[bytes], load: Load = ready_pla
     loaded: dict[tuple[str, str], Any] = {}
     tell(Ready(""))
     for line in questions:
-        request = msgspec.json.decode(line, type=Request)
+        request = msgspec.json.decode(line, type=Request | Study)
         try:
+            if isinstance(request, Study):
+                tell(studied(request))
+                continue
             player = loaded.get((request.game, request.level))
             if player is None:
                 player = loaded[request.game, request.level] = load(request.game, request.level, secrets.randbits(63))
@@ -72,6 +82,26 @@ def answer(player: Any, view: msgspec.Struct) -> Answer:
     chosen = player.choose(view)
     why = player.why() if chosen is not None and isinstance(player, Outspoken) else None
     return Answer(None if chosen is None else str(chosen), time.perf_counter() - start, why)
+
+
+def studied(request: Study) -> Studied | Refusal:
+    """Return a piece of an analysis, or why the record or the move is of no use."""
+    try:
+        analysis = _analysis(request.record)
+        if request.step is None:
+            return Studied(msgspec.Raw(msgspec.json.encode(analysis.outline())))
+        if request.move is None:
+            return Studied(msgspec.Raw(msgspec.json.encode(analysis.find(request.step))))
+        return Studied(msgspec.Raw(msgspec.json.encode(analysis.tried(request.step, request.move))))
+    except RecordError as fault:
+        return Refusal(str(fault))
+    except (IllegalMove, NotationError) as fault:
+        return Refusal(f"illegal: {fault}")
+
+
+@functools.lru_cache(maxsize=GAMES_STUDIED)
+def _analysis(record: str) -> Analysis:
+    return Analysis(loads(record))
 
 
 def _place(fault: Exception) -> str:

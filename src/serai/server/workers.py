@@ -17,7 +17,7 @@ from typing import Final
 import msgspec
 
 from serai.arena.bot_process import BotProcess, Misbehaviour
-from serai.arena.bot_protocol import Answer, Crash, Ready, Request, Told
+from serai.arena.bot_protocol import Answer, Crash, Ready, Refusal, Request, Studied, Study, Told
 
 COMMAND: tuple[str, ...] = (sys.executable, "-m", "serai.server.worker")
 LOADING: Final = 180.0
@@ -30,6 +30,10 @@ IDLE: Final = 300.0
 
 class PlayerFailed(Exception):  # noqa: N818  # what a player did, not a fault of the server
     """A player raised an exception; its process goes on."""
+
+
+class StudyRefused(Exception):  # noqa: N818  # what is wrong with a record or a move, not a fault of the server
+    """A game that cannot be analysed, or a move that cannot be judged."""
 
 
 class Worker:
@@ -58,6 +62,18 @@ class Worker:
         match self._process.hear(patience):
             case Answer() as answer:
                 return answer
+            case told:
+                raise self._fault(told)
+
+    def study(self, piece: Study) -> msgspec.Raw:
+        """Return a piece of an analysis; the first one may have to be compiled."""
+        self.start()
+        self._process.send(piece)
+        match self._process.hear(LOADING):
+            case Studied(found):
+                return found
+            case Refusal(reason):
+                raise StudyRefused(reason)
             case told:
                 raise self._fault(told)
 
@@ -122,6 +138,20 @@ class Workers:
         self.rests.pop((game, level), None)
         self.put_back(worker)
         return answer
+
+    def study(self, piece: Study) -> msgspec.Raw:
+        """Return a piece of an analysis, or raise `StudyRefused`, `Misbehaviour` or `PlayerFailed`."""
+        worker = self.take()
+        try:
+            found = worker.study(piece)
+        except Misbehaviour:
+            self._drop(worker)
+            raise
+        except (PlayerFailed, StudyRefused):
+            self.put_back(worker)
+            raise
+        self.put_back(worker)
+        return found
 
     def take(self) -> Worker:
         """Return a worker that has nothing to do, a new one where there is none."""

@@ -87,7 +87,9 @@ class Words:
         told = self._reader(game).variables(*_known(game, "move", {**named, **(brings or {})}))
         return self._speech.say(f"{game}-move-{notation.partition(' ')[0]}", told)
 
-    def coach(self, game: str, what: str, facts: Mapping[str, Any], names: Sequence[str], you: int | None = None) -> str:
+    def coach(
+        self, game: str, what: str, facts: Mapping[str, Any], names: Sequence[str], you: int | None = None
+    ) -> str:
         """Tell why a move cost something, or what chance gave, by the coach's pattern and the facts."""
         told = self._reader(game, names, you).variables(*_known(game, "coach", facts))
         return self._speech.say(f"{game}-coach-{what}", told)

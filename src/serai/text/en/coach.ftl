@@ -24,7 +24,7 @@ coach-counted = { $count ->
     [one] 1 decision counts; forced and obvious ones are left out.
    *[other] { $count } decisions count; forced and obvious ones are left out.
 }
-coach-lost-headline = { $lost } thousandths of winning chance lost a decision
+coach-lost-headline = Winning chance lost a decision, in thousandths: { $lost }
 coach-scale = The levels lose, a decision: { $levels }.
 coach-scale-level = { $level } { $lost }
 coach-scale-none = No level has been measured yet.
@@ -33,26 +33,26 @@ coach-round-move = Round { $round }, move { $step }
 coach-played = Played: { $move }
 coach-best = Better: { $move }
 coach-chances = { $before } % to win before, { $after } % after.
-coach-cost = Cost { $lost } points of winning chance ({ $low } to { $high }).
+coach-cost = Winning chance lost, in points: { $lost } ({ $low } to { $high }).
 coach-habits = The costliest habits
 coach-habit = { $theme }: { $count ->
-    [one] once, { $lost } points
-   *[other] { $count } times, { $lost } points
-} in all; the worst at move { $step }.
+    [one] once
+   *[other] { $count } times
+}, lost in points: { $lost }; the worst at move { $step }.
 coach-habit-of-games = { $theme }: { $count ->
-    [one] once, { $lost } points
-   *[other] { $count } times, { $lost } points
-} in all; the worst in game { $game } at move { $step }.
+    [one] once
+   *[other] { $count } times
+}, lost in points: { $lost }; the worst in game { $game } at move { $step }.
 coach-habits-of-games = The costliest habits of { $name } in { $games ->
     [one] 1 game
    *[other] { $games } games
 }
 coach-luck = Luck
-coach-luck-told = Own draws { $own }, draws of others { $others } points of winning chance.
+coach-luck-told = In points of winning chance, own draws gave { $own }; those of others { $others }.
 coach-luck-adjusted = Result { $result }; without luck { $adjusted } (1 is a win, 0 a loss).
 coach-luck-note = Luck is measured with all cards open: what came, against the mean of what could have come. Everything else is told from what the seat could know.
 coach-luck-greatest = The greatest strokes of luck
-coach-luck-stroke = Move { $step }: { $told } { $gain } points for { $name }.
+coach-luck-stroke = Move { $step }: { $told } In points for { $name }: { $gain }.
 coach-made = Made by Serai { $version }, model { $model }, { $iterations } iterations a decision, seed { $seed }.
 coach-unofficial = Unofficial; not affiliated with the publishers of the games.
 coach-graph = Chance to win from what { $name } knew

@@ -24,7 +24,7 @@ coach-counted = { $count ->
     [one] Conta 1 decisione; quelle obbligate o ovvie sono escluse.
    *[other] Contano { $count } decisioni; quelle obbligate o ovvie sono escluse.
 }
-coach-lost-headline = { $lost } millesimi di probabilità di vittoria persi per decisione
+coach-lost-headline = Probabilità di vittoria persa per decisione, in millesimi: { $lost }
 coach-scale = Quanto perdono i livelli per decisione: { $levels }.
 coach-scale-level = { $level } { $lost }
 coach-scale-none = Nessun livello è stato ancora misurato.
@@ -33,26 +33,26 @@ coach-round-move = Manche { $round }, mossa { $step }
 coach-played = Giocata: { $move }
 coach-best = Meglio: { $move }
 coach-chances = { $before } % di probabilità di vincere prima, { $after } % dopo.
-coach-cost = Costa { $lost } punti di probabilità di vittoria (da { $low } a { $high }).
+coach-cost = Probabilità di vittoria persa, in punti: { $lost } (da { $low } a { $high }).
 coach-habits = Le abitudini più costose
 coach-habit = { $theme }: { $count ->
-    [one] { $count } volta, { $lost } punti
-   *[other] { $count } volte, { $lost } punti
-} in tutto; la peggiore alla mossa { $step }.
+    [one] una volta
+   *[other] { $count } volte
+}, persi in punti: { $lost }; la peggiore alla mossa { $step }.
 coach-habit-of-games = { $theme }: { $count ->
-    [one] { $count } volta, { $lost } punti
-   *[other] { $count } volte, { $lost } punti
-} in tutto; la peggiore nella partita { $game }, alla mossa { $step }.
+    [one] una volta
+   *[other] { $count } volte
+}, persi in punti: { $lost }; la peggiore nella partita { $game }, alla mossa { $step }.
 coach-habits-of-games = Le abitudini più costose di { $name } in { $games ->
     [one] { $games } partita
    *[other] { $games } partite
 }
 coach-luck = Fortuna
-coach-luck-told = Pescate proprie { $own }, pescate degli altri { $others } punti di probabilità di vittoria.
+coach-luck-told = In punti di probabilità di vittoria, pescate proprie: { $own }; degli altri: { $others }.
 coach-luck-adjusted = Risultato { $result }; senza fortuna { $adjusted } (1 è una vittoria, 0 una sconfitta).
 coach-luck-note = La fortuna si misura a carte scoperte: ciò che è arrivato, rispetto alla media di ciò che poteva arrivare. Tutto il resto è detto da ciò che il posto poteva sapere.
 coach-luck-greatest = I colpi di fortuna più grandi
-coach-luck-stroke = Mossa { $step }: { $told } { $gain } punti per { $name }.
+coach-luck-stroke = Mossa { $step }: { $told } In punti per { $name }: { $gain }.
 coach-made = Prodotto da Serai { $version }, modello { $model }, { $iterations } iterazioni per decisione, seme { $seed }.
 coach-unofficial = Non ufficiale; nessun legame con gli editori dei giochi.
 coach-graph = Probabilità di vincere da ciò che { $name } sapeva

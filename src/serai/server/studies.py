@@ -1,0 +1,137 @@
+"""Analyses of finished games: made piece by piece, one piece at a time, behind the players of live tables.
+
+A piece is the judgement of one move. All analyses together take turns with the players as one address does, so a live
+table waits for one piece at most; among themselves they take turns by the address that asked. What has been made is
+kept in memory up to a bound: the same record gives the same report again. Names are left out of it, so that a name
+which is erased is nowhere.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Final, TypeVar
+
+import msgspec
+
+from serai.arena.bot_process import Misbehaviour
+from serai.arena.bot_protocol import Study
+from serai.coach.assembly import Finding, Outline, assembled
+from serai.coach.contract import Verdict
+from serai.server import logs
+from serai.server.offload import Offload
+from serai.server.refusals import Refused
+from serai.server.thinkers import Thinkers
+from serai.server.turns import Turns
+from serai.server.warming import COACH
+from serai.server.workers import PlayerFailed, StudyRefused
+
+MOST: Final = 32
+"""Analyses that may be under way together."""
+MOST_OF_ADDRESS: Final = 2
+"""Analyses that one address may have under way."""
+KEPT: Final = 32_000_000
+"""Bytes of reports that are kept."""
+
+Piece = TypeVar("Piece", Outline, Finding, Verdict)
+
+
+class Progress(msgspec.Struct, frozen=True):
+    """How far an analysis has come: moves judged, and all of them (0 before that is known)."""
+
+    done: int
+    of: int
+
+
+class _Work:
+    """One analysis under way."""
+
+    def __init__(self, game: str, address: str) -> None:
+        self.game, self.address, self.progress = game, address, Progress(0, 0)
+        self.task: asyncio.Task[None]
+        self.problem: Refused | None = None
+
+
+class Studies:
+    """The coach's desk: every finished game may be brought to it."""
+
+    def __init__(self, thinkers: Thinkers, offload: Offload) -> None:
+        """Begin with no analysis."""
+        self._thinkers, self._offload = thinkers, offload
+        self._desk = Turns(1)
+        self._works: dict[str, _Work] = {}
+        self._reports: OrderedDict[str, bytes] = OrderedDict()
+
+    def look(self, table: str) -> bytes | Progress | None:
+        """Return the report of a table's game, how far it is, or nothing if nobody asked; raise what went wrong."""
+        if (report := self._reports.get(table)) is not None:
+            self._reports.move_to_end(table)
+            return report
+        work = self._works.get(table)
+        if work is not None and work.problem is not None:
+            del self._works[table]
+            raise work.problem
+        return None if work is None else work.progress
+
+    def check_room(self, address: str) -> None:
+        """Refuse one more analysis of an address where there are too many."""
+        going = [work for work in self._works.values() if work.problem is None]
+        if len(going) >= MOST or sum(work.address == address for work in going) >= MOST_OF_ADDRESS:
+            raise Refused("queue-full", waiting=len(going))
+
+    def begin(self, table: str, game: str, record: str, address: str) -> Progress:
+        """Begin the analysis of a table's game for an address."""
+        work = self._works[table] = _Work(game, address)
+        work.task = asyncio.ensure_future(self._study(table, record, work))
+        return work.progress
+
+    async def _study(self, table: str, record: str, work: _Work) -> None:
+        try:
+            await self._thinkers.warming.done(COACH, work.game)
+            outline = await self._piece(work.address, Study(record), Outline)
+            findings = []
+            for step in range(1, len(outline.movers) + 1):
+                work.progress = Progress(step - 1, len(outline.movers))
+                findings.append(await self._piece(work.address, Study(record, step), Finding))
+            self._keep(table, await self._offload.run(work.address, _report, outline, findings))
+            del self._works[table]
+        except Refused as refused:
+            work.problem = refused
+        except Exception:
+            logs.fault("study-failed", table=table)
+            work.problem = Refused("internal")
+
+    async def judge(self, record: str, step: int, move: str, address: str) -> Verdict:
+        """Return the verdict on a move that somebody tries at a step of a game."""
+        if self._desk.waiting_of(address) >= MOST_OF_ADDRESS or self._desk.waiting >= MOST:
+            raise Refused("queue-full", waiting=self._desk.waiting)
+        return await self._piece(address, Study(record, step, move), Verdict)
+
+    async def _piece(self, address: str, piece: Study, kind: type[Piece]) -> Piece:
+        """Have one piece made when its turn has come."""
+        await self._desk.take(address)
+        try:
+            return msgspec.json.decode(await self._thinkers.study(piece), type=kind)
+        except StudyRefused as refused:
+            raise Refused("illegal" if piece.move else "not-studied") from refused
+        except (Misbehaviour, PlayerFailed) as fault:
+            logs.log("study-failed", reason=str(fault))
+            raise Refused("internal") from fault
+        finally:
+            self._desk.give()
+
+    def _keep(self, table: str, report: bytes) -> None:
+        self._reports[table] = report
+        while sum(map(len, self._reports.values())) > KEPT and len(self._reports) > 1:
+            self._reports.popitem(last=False)
+
+    def close(self) -> None:
+        """Leave the rest unmade."""
+        for work in self._works.values():
+            work.task.cancel()
+
+
+def _report(outline: Outline, findings: Sequence[Finding]) -> bytes:
+    nameless = msgspec.structs.replace(outline, players=("",) * len(outline.players))
+    return msgspec.json.encode(assembled(nameless, findings))
