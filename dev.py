@@ -123,11 +123,14 @@ def test(words: Sequence[str]) -> int:
     # Tests in the browser wait much, the others compute: side by side they take hardly longer than the slower of them.
     rest = [*pytest, "-o", "cache_dir=.pytest_cache/rest", "--ignore=tests/browser"]
     browser = [*pytest, "-o", "cache_dir=.pytest_cache/browser", "tests/browser"]
+    anew = [
+        "--cache-clear"
+    ]  # a run that is ended by force keeps no list of failures; an older one must not stand for it
     with (
         tempfile.TemporaryFile("w+") as told,
-        subprocess.Popen(browser, cwd=HOME, stdout=told, stderr=subprocess.STDOUT) as browsing,
+        subprocess.Popen([*browser, *anew], cwd=HOME, stdout=told, stderr=subprocess.STDOUT) as browsing,
     ):
-        code = run(*rest, *BESIDE, check=False)
+        code = run(*rest, *anew, *BESIDE, check=False)
         uncovered = interpreted()
         say("Waiting for the tests in the browser.")
         seen = browsing.wait()

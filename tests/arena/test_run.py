@@ -15,9 +15,9 @@ from serai.arena import Disagreement, Forfeit, Result, Settings, run
 from serai.arena.bot_client import BotClient
 from serai.arena.contest import Contest, contest
 from serai.arena.ledger import Ledger
-from serai.arena.options import read_options
 from serai.arena.schedule import Fixture
 from serai.games import registry
+from serai.games.option_texts import read_options
 from serai.players import UnknownPlayer
 from serai.record.jaipur import JaipurRecord
 

@@ -7,7 +7,7 @@ import contextlib
 import json
 import secrets
 import socket
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from typing import Any, Final
 
 import uvloop
@@ -95,24 +95,40 @@ def message(kind: str, **fields: Any) -> bytes:
     return frame(json.dumps({"type": kind, "id": secrets.token_hex(4), **fields}).encode())
 
 
-async def quiet(server: Server) -> socket.socket:
-    """Connect without reading, with as little room as the system gives."""
+@contextlib.asynccontextmanager
+async def quiet(server: Server) -> AsyncIterator[socket.socket]:
+    """Connect without reading, with as little room as the system gives, until the scene ends in whatever way."""
     host, port = ADDRESSES[server].rsplit(":", 1)
-    wire = socket.socket()
-    wire.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-    wire.setblocking(False)
-    await asyncio.get_running_loop().sock_connect(wire, (host, int(port)))
-    return wire
+    with socket.socket() as wire:
+        wire.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        wire.setblocking(False)
+        await asyncio.get_running_loop().sock_connect(wire, (host, int(port)))
+        yield wire
 
 
-async def deaf(server: Server) -> tuple[socket.socket, Callable[[bytes], Coroutine[Any, Any, None]]]:
-    """Open a socket that will never read; return it and how it speaks."""
-    wire, loop = await quiet(server), asyncio.get_running_loop()
-    await loop.sock_sendall(wire, upgrade())
-    assert (await loop.sock_recv(wire, 1024)).startswith(b"HTTP/1.1 101")
+@contextlib.asynccontextmanager
+async def deaf(server: Server) -> AsyncIterator[tuple[socket.socket, Callable[[bytes], asyncio.Task[None]]]]:
+    """Open a socket that will never read, and a way to speak; what it has not said by the end of the scene is dropped.
 
-    async def say(data: bytes) -> None:
-        with contextlib.suppress(ConnectionError):
-            await loop.sock_sendall(wire, data)
+    A loop cannot be closed over a task that still writes: the task ends before the socket does.
+    """
+    async with quiet(server) as wire:
+        loop = asyncio.get_running_loop()
+        await loop.sock_sendall(wire, upgrade())
+        assert (await loop.sock_recv(wire, 1024)).startswith(b"HTTP/1.1 101")
+        saying: list[asyncio.Task[None]] = []
 
-    return wire, say
+        async def speak(data: bytes) -> None:
+            with contextlib.suppress(ConnectionError):
+                await loop.sock_sendall(wire, data)
+
+        def say(data: bytes) -> asyncio.Task[None]:
+            saying.append(asyncio.ensure_future(speak(data)))
+            return saying[-1]
+
+        try:
+            yield wire, say
+        finally:
+            for task in saying:
+                task.cancel()
+            await asyncio.gather(*saying, return_exceptions=True)

@@ -28,17 +28,16 @@ def test_a_move_that_came_while_the_loop_was_held_up_came_in_time(tmp_path: Path
             table = await two_seated(ana, bo, clock={"bank": 2, "increment": 0})
             first = mover(ana, bo)
             other = bo if first is ana else ana
-            wire, say = await deaf(server)  # the first player on a second screen
-            await say(message("attach", table=table, token=first.token))
-            await asyncio.get_running_loop().sock_recv(wire, 4096)
-            text = brisk(first.latest()["listed_moves"])
-            threading.Timer(0.2, wire.send, (message("move", table=table, version=1, move=text),)).start()
-            time.sleep(4)  # on purpose
-            told = await other.version(2)
+            async with deaf(server) as (wire, say):  # the first player on a second screen
+                await say(message("attach", table=table, token=first.token))
+                await asyncio.get_running_loop().sock_recv(wire, 4096)
+                text = brisk(first.latest()["listed_moves"])
+                threading.Timer(0.2, wire.send, (message("move", table=table, version=1, move=text),)).start()
+                time.sleep(4)  # on purpose
+                told = await other.version(2)
             assert [event["kind"] for event in told["events"]] == [text.split(" ")[0]]
             assert told["clock"]["remaining"][first.seat or 0] > 0
             assert (await server.hall.table(table)).summary.status == "playing"
-            wire.close()
 
     run(scene, loop)
 

@@ -111,7 +111,8 @@ def test_a_game_of_three_is_played_and_kept(tmp_path: Path, monkeypatch: pytest.
     ("words", "told"),
     [
         (["jaipur", "--option", "seals=9"], "an option of jaipur makes no sense"),
-        (["jaipur", "--option", "colour=red"], "jaipur has no option 'colour'; it has seals, open_herds"),
+        (["jaipur", "--option", "colour=red"], "jaipur has no option 'colour'. Its options with what they are"),
+        (["jaipur", "--option", "seals"], "--option seals: expected NAME=VALUE"),
         (["eschnapur", "--seats", "9"], "eschnapur is played by 3 to 5, not by 9"),
     ],
 )

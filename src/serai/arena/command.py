@@ -15,13 +15,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from serai.arena import figures
 from serai.arena.ladder import ladder
-from serai.arena.options import UnknownOption, read_options
 from serai.arena.report import report, summary
 from serai.arena.run import run as play
 from serai.arena.settings import Disagreement, Settings
 from serai.arena.standings import standings
 from serai.arena.workers import cores
 from serai.games import registry
+from serai.games.option_texts import UnknownOption, read_options, split_options
 from serai.players import UnknownPlayer
 from serai.players.registry import PLAYERS
 
@@ -175,12 +175,6 @@ def _arena(args: argparse.Namespace) -> int:
 
 
 def _settings(args: argparse.Namespace) -> Settings:
-    options: dict[str, str] = {}
-    for text in args.option:
-        name, equals, value = text.partition("=")
-        if not (name and equals and value):
-            raise Disagreement(f"--option {text}: expected NAME=VALUE.")
-        options[name] = value
     counts = registry.load(args.arena).seat_counts
     seats = getattr(args, "seats", None) or min(max(len(args.players), counts[0]), counts[-1])
     return Settings(
@@ -188,7 +182,7 @@ def _settings(args: argparse.Namespace) -> Settings:
         players=tuple(args.players),
         games=args.games,
         seed=args.seed,
-        options=read_options(args.arena, options),
+        options=read_options(args.arena, split_options(args.option)),
         seats=seats,
         limit=args.limit,
         patience=args.patience,

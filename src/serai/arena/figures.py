@@ -18,12 +18,12 @@ import serai
 from serai import players
 from serai.arena.contest import is_file
 from serai.arena.intervals import Estimate
-from serai.arena.options import read_options
 from serai.arena.report import percent, sheet
 from serai.arena.run import run
 from serai.arena.settings import Disagreement, Settings
 from serai.arena.standings import Standings, standings
 from serai.games import registry
+from serai.games.option_texts import read_options
 from serai.players.registry import PLAYERS
 
 QUICK: Final = 20

@@ -7,12 +7,12 @@ import sys
 from pathlib import Path
 from typing import IO, Any
 
-import msgspec
 from rich.console import Console
 
 from serai import players
 from serai.games import registry
 from serai.games.dealing import Dealing
+from serai.games.option_texts import read_options, split_options
 from serai.record import dumps
 from serai.terminal.game import Game
 from serai.text import LANGUAGES, Words
@@ -57,14 +57,7 @@ def run(args: argparse.Namespace) -> int:
 def _settled(name: str, said: list[str], seats: int | None) -> tuple[Any, int]:
     """Return the options and the number of seats, or raise `ValueError` with what is wrong."""
     game = registry.load(name)
-    given = dict(option.partition("=")[::2] for option in said)
-    if unknown := {*given} - {*game.options_type.__struct_fields__}:
-        known = ", ".join(game.options_type.__struct_fields__)
-        raise ValueError(f"{name} has no option {unknown.pop()!r}; it has {known}.")
-    try:
-        options = msgspec.convert(given, game.options_type, strict=False)
-    except msgspec.ValidationError as fault:
-        raise ValueError(f"an option of {name} makes no sense: {fault}.") from fault
+    options = game.options_type(**read_options(name, split_options(said)))
     counts = game.seat_counts
     if seats is not None and seats not in counts:
         raise ValueError(f"{name} is played by {counts[0]} to {counts[-1]}, not by {seats}.")

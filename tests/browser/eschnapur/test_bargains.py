@@ -184,6 +184,23 @@ async def test_an_offer_that_succeeds_is_not_shown_as_wrong_when_others_bid_at_t
         await expect(bidder.page.locator("[data-deed]")).to_be_enabled()
 
 
+async def test_an_offer_is_withdrawn_by_taking_everything_out_of_it(visit: Visit, house: str) -> None:
+    async with visit() as one, visit() as two, visit() as three:
+        seller, bidder, _, doors = await three_at_table(house, [one, two, three], [Door(), Door(), Door()])
+        await bid(bidder, 2)
+        offers = seller.page.locator("button[data-offer]")
+        await expect(offers).to_have_count(1)
+        while await bidder.page.locator(".mine button.item").count():
+            await bidder.touch("sales", ".mine button.item")
+        assert "withdraw" in (await bidder.sentence()).lower()
+        assert await bidder.act()
+        await expect(offers).to_have_count(0)
+        assert doors[bidder.page].moves()[-1]["move"] == "withdraw A"
+        # What was offered is free again, for another offer as well.
+        await bid(bidder, 1)
+        await expect(offers).to_have_count(1)
+
+
 async def test_a_red_sentence_does_not_outlive_its_part_of_the_turn(visit: Visit, house: str) -> None:
     async with visit() as one, visit() as two, visit() as three:
         seller, bidder, _, doors = await three_at_table(house, [one, two, three], [Door(), Door(), Door()])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -14,8 +14,19 @@ class UnknownOption(ValueError):  # noqa: N818  # said to a person who asked for
     """The game has no such option, or not with such a value."""
 
 
+def split_options(said: Iterable[str]) -> dict[str, str]:
+    """Return the values of ``NAME=VALUE`` texts by their names; what is said last holds."""
+    texts: dict[str, str] = {}
+    for text in said:
+        name, _, value = text.partition("=")
+        if not (name and value):
+            raise UnknownOption(f"--option {text}: expected NAME=VALUE.")
+        texts[name] = value
+    return texts
+
+
 def read_options(name: str, texts: Mapping[str, str]) -> dict[str, Any]:
-    """Read options of a game from ``name=value`` texts, and return all of its options by name."""
+    """Read options of a game from texts by their names, and return all of its options by name."""
     kind = registry.load(name).options_type
     fields = {field.name: field.default for field in msgspec.structs.fields(kind)}
     unknown = sorted(set(texts) - set(fields))
