@@ -10,7 +10,7 @@ const GAME = /web\/src\/games\/(\w+)\//;
 /** What tickets show of a game without all the rest of it. */
 const MARKS = /games\/(\w+)\/art\/(SymbolIcon|Marker|board)/;
 /** What a table needs only when a round or a game is over, or when somebody asks for it. */
-const LATER = /games\/\w+\/(Count|Coins|Finish|ends|flights|Replay|Drawing|Mark|SeatMark|pages)|games\/\w+\/rules\/(play|deeds|turn|record|own-box|verify)|art\/(CamelToken|Banner|Painting)|table\/(Waiting|TableCard|Reel|Afterwards|Clock|Log|Talk|beside|notes|StandIns|reach|order|Opening|DealingNote)/;
+const LATER = /games\/\w+\/(Count|Coins|Finish|ends|flights|[Rr]eplay|onlooker|Drawing|Mark|SeatMark|pages)|games\/\w+\/rules\/(play|deeds|turn|record|replay|own-box|verify)|art\/(CamelToken|Banner|Painting)|table\/(Waiting|TableCard|copy|Afterwards|Clock|Log|Talk|beside|notes|StandIns|reach|order|Opening|DealingNote)/;
 
 /** Words without the comments that are for whoever writes them. */
 const words = {
@@ -36,7 +36,7 @@ export default defineConfig({
           groups: [
             { name: 'house', test: (id) => HOUSE.test(id) && !LATER.test(id) && !id.endsWith('.css'), priority: 2 },
             { name: 'paintings', test: /games\/\w+\/art\/Painting/, priority: 2 },
-            { name: 'beside', test: /web\/src\/table\/(beside|Log|Talk|Clock|StandIns|Reel)/, priority: 2 },
+            { name: 'beside', test: /web\/src\/table\/(beside|Log|Talk|Clock|StandIns)/, priority: 2 },
             { name: (id) => `marks-${MARKS.exec(id)?.[1]}`, debugName: 'marks', test: MARKS, priority: 2 },
             { name: (id) => `game-${GAME.exec(id)?.[1]}`, debugName: 'game', test: (id) => GAME.test(id) && !LATER.test(id) && !id.endsWith('palette.css'), priority: 1 },
           ],

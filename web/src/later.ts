@@ -12,7 +12,7 @@ const PAGES = {
   games: (): Promise<Page> => import('./pages/Games.svelte'),
   rules: (): Promise<Page> => import('./pages/Rules.svelte'),
   verify: async (): Promise<Page> => (await Promise.all([import('./pages/Verify.svelte'), tellOf('dealing'), ...untrack(games).map(checks)]))[0],
-  replay: (): Promise<Page> => import('./pages/Replay.svelte'),
+  replay: async (): Promise<Page> => (await Promise.all([import('./pages/Replay.svelte'), tellOf('replay')]))[0],
   table: (): Promise<Page> => Promise.resolve({ default: TablePage }),
 };
 

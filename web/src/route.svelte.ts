@@ -19,7 +19,7 @@ const SUBJECTS: Record<(typeof PAGES)[number], (named: string) => boolean> = {
   games: nothing,
   verify: nothing,
   table: something,
-  replay: something,
+  replay: () => true,
   rules: maybe,
 };
 
@@ -41,6 +41,15 @@ const here = (): string => location.pathname + location.search;
 let current = $state(here());
 
 export const route = (): Route => read(current);
+
+/** What stands behind the question mark of the address. */
+export const question = (): URLSearchParams => new URLSearchParams(current.split('?')[1]);
+
+/** Say more exactly where one is, without going anywhere. */
+export function amend(asked: string): void {
+  history.replaceState(history.state, '', location.pathname + asked);
+  current = here();
+}
 
 /** Whether a link asks for the table itself rather than for what became of the game. */
 export const seeing = (): boolean => new URLSearchParams(location.search).has('see');

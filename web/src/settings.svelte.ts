@@ -19,6 +19,9 @@ interface Settings {
   /** How the next table is set: a clock, practice; what its game asks is kept beside it, by the choice's name. */
   clock: 'none' | 'quick' | 'calm';
   practice: boolean;
+  /** How fast a replay goes on by itself, and whether it tells of nothing that is still to come. */
+  replaySpeed: number;
+  spoilerFree: boolean;
 }
 
 const PLACE = 'serai.settings';
@@ -50,6 +53,8 @@ export const settings: Settings = $state({
   company: 4,
   clock: 'none',
   practice: false,
+  replaySpeed: 1,
+  spoilerFree: false,
   ...stored(),
 });
 

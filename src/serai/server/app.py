@@ -76,7 +76,7 @@ class Server:
         self._offers: list[dict[str, Any]] = []
         self._asked = 0.0
         self._asking: asyncio.Future[bool] | None = None
-        pages_of_app = ["/", "/table/{id}", "/replay/{id}", "/rules/{game}", "/lobby", "/games", "/verify"]
+        pages_of_app = ["/", "/table/{id}", "/replay", "/replay/{id}", "/rules/{game}", "/lobby", "/games", "/verify"]
         routes = [
             *(Route(path, self._page, methods=["GET"]) for path in pages_of_app),
             Route("/health", self._health, methods=["GET"]),

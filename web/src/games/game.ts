@@ -9,6 +9,7 @@ import type { Finding } from '../record/finding';
 import type { Dealing } from '../record/dealing';
 import type { Proof } from '../record/proof';
 import type { TableEvent, TableInfo } from '../protocol';
+import type { Replay } from '../replay/replay.svelte';
 import type { Table } from '../table/table.svelte';
 
 /** A part that is fetched when it is needed. */
@@ -47,8 +48,8 @@ export interface GamePages {
   readonly seatMark?: Draw<{ options: object; seats: number; seat: number }>;
   /** What a section of the rules looks like on the table. */
   readonly drawing?: Later<Draw<{ section: string }>>;
-  /** A replay of its own, from the record; without one, the table is shown with `replay`. */
-  readonly replay?: Later<Draw<{ table: string; source: string }>>;
+  /** Its records as something to look at; without it, the server's table is shown with `replay`. */
+  readonly replay?: Later<ReplayPart>;
   /** How its records are read and checked; without it, this page cannot. */
   readonly record?: Later<RecordRules>;
 }
@@ -133,4 +134,25 @@ export interface Checked {
   findings: readonly Finding[];
   /** Whether all of it was checked: after a wrong move nothing else can be said. */
   whole: boolean;
+}
+
+/** How the records of a game are looked at. */
+export interface ReplayPart<Kept extends Sealed = any> {
+  /** Tells a recorded game; throws `Unreadable` where its moves do not lead to its end. */
+  story(record: Kept): Story<Kept>;
+  /** Draws the moment that the replay stands at. */
+  readonly draw: Draw<{ replay: Replay }>;
+}
+
+/** A recorded game, told from its first moment to its last. */
+export interface Story<Kept extends Sealed = any> {
+  readonly record: Kept;
+  /** Everything that happened, with what any seat was told of it: a moment each. */
+  readonly told: readonly TableEvent[];
+  /** The moment that tells each move, in the order of play. */
+  readonly moves: readonly number[];
+  /** Where chapters begin, the first with the first moment, and the words of their titles. */
+  readonly chapters: readonly { moment: number; title: string; facts: Record<string, number> }[];
+  /** Milliseconds to read a moment in when the replay goes on by itself. */
+  pause(told: TableEvent): number;
 }

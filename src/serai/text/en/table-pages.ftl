@@ -88,13 +88,7 @@ web-drawing-sell = Three leather: three tokens and a bonus
 ## Replay
 
 web-replay-none = There is no record of this table. It opens once the game is over.
-web-replay-first = To the beginning
-web-replay-back = One back
-web-replay-on = One on
-web-replay-last = To the end
-web-replay-run = Play
-web-replay-stop = Stop
-web-replay-moment = Moment { $moment } of { $count }
+web-record-too-long = This record is too long: no game has so much in it.
 web-replay-open = Open a record file
 
 ## Checking a record

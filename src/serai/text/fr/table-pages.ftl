@@ -88,13 +88,7 @@ web-drawing-sell = Trois cartes de cuir : trois jetons et un bonus
 ## Revoir
 
 web-replay-none = Il n’y a pas d’enregistrement de cette table. Il s’ouvre une fois la partie terminée.
-web-replay-first = Au début
-web-replay-back = Un pas en arrière
-web-replay-on = Un pas en avant
-web-replay-last = À la fin
-web-replay-run = Dérouler
-web-replay-stop = Arrêter
-web-replay-moment = Moment { $moment } sur { $count }
+web-record-too-long = Cet enregistrement est trop long : aucune partie n’en contient autant.
 web-replay-open = Ouvrir un fichier de partie
 
 ## Vérifier

@@ -88,13 +88,7 @@ web-drawing-sell = Tre carte di cuoio: tre gettoni e un bonus
 ## Rivedere
 
 web-replay-none = Non c’è una registrazione di questo tavolo. Si apre quando la partita è finita.
-web-replay-first = All’inizio
-web-replay-back = Un passo indietro
-web-replay-on = Un passo avanti
-web-replay-last = Alla fine
-web-replay-run = Avvia
-web-replay-stop = Ferma
-web-replay-moment = Momento { $moment } su { $count }
+web-record-too-long = Questa registrazione è troppo lunga: nessuna partita contiene tanto.
 web-replay-open = Apri un file di partita
 
 ## Verifica

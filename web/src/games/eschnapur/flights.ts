@@ -14,7 +14,10 @@ const FLIGHT = 260;
 const EASE = 'cubic-bezier(.3,.7,.25,1)';
 export type Picture = 'coin' | 'step' | 'symbol' | 'number' | 'token';
 
-const wait = (time: number): Promise<void> => new Promise((done) => setTimeout(done, time));
+/** How many times faster than at the table everything travels. */
+let pace = 1;
+
+const wait = (time: number): Promise<void> => new Promise((done) => setTimeout(done, time / pace));
 /** When the same thing is drawn twice, as one's own camp and tray are, the one in sight counts. */
 function placeOf(root: HTMLElement, name: string): DOMRect | undefined {
   for (const node of root.querySelectorAll(`[data-place="${name}"]`)) {
@@ -32,7 +35,7 @@ function fly(copy: HTMLElement, from: DOMRect, to: DOMRect, delay: number): Prom
   document.body.append(copy);
   const shift = `translate(${to.left + to.width / 2 - from.left - from.width / 2}px, ${to.top + to.height / 2 - from.top - from.height / 2}px)`;
   const frames = [{ transform: 'scale(.6)', opacity: 0 }, { transform: 'none', opacity: 1, offset: 0.15 }, { transform: shift, opacity: 1, offset: 0.88 }, { transform: `${shift} scale(.7)`, opacity: 0 }];
-  return copy.animate(frames, { duration: FLIGHT * 1.9, delay, easing: EASE, fill: 'both' }).finished.catch(() => undefined).finally(() => copy.remove());
+  return copy.animate(frames, { duration: (FLIGHT * 1.9) / pace, delay: delay / pace, easing: EASE, fill: 'both' }).finished.catch(() => undefined).finally(() => copy.remove());
 }
 
 /** Let so many of a picture travel from place to place. */
@@ -61,12 +64,12 @@ function send(node: Element | null, end: DOMRect | undefined): Promise<unknown> 
 }
 
 /** Walk a piece of the board through some points, in board units. */
-function stride(root: HTMLElement, piece: string, points: readonly { x: number; y: number }[], pace: number): Promise<unknown> {
+function stride(root: HTMLElement, piece: string, points: readonly { x: number; y: number }[], step: number): Promise<unknown> {
   const node = root.querySelector<SVGGElement>(piece);
   if (!node || points.length < 2) return Promise.resolve();
   const frames = points.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` }));
   const last = node.style.transform;
-  return node.animate([...frames.slice(0, -1), { transform: last }], { duration: pace * (points.length - 1), easing: 'linear' }).finished.catch(() => undefined);
+  return node.animate([...frames.slice(0, -1), { transform: last }], { duration: (step * (points.length - 1)) / pace, easing: 'linear' }).finished.catch(() => undefined);
 }
 
 /** The price of a sale goes from the buyer to the seller, each sort after the other. */
@@ -78,8 +81,9 @@ function pay(root: HTMLElement, price: readonly string[], from: string, to: stri
 
 const CAMP = (seat: number): string => `camp-${seat}`;
 
-/** Apply a change to what is drawn inside a root and let everything travel; resolves when all has arrived. */
-export async function travel(root: HTMLElement, told: readonly Told[], apply: () => void, before: Position, then: Position): Promise<void> {
+/** Apply a change to what is drawn inside a root and let everything travel, at this speed; resolves when all has arrived. */
+export async function travel(root: HTMLElement, told: readonly Told[], apply: () => void, before: Position, then: Position, speed = 1): Promise<void> {
+  pace = speed;
   const { kind, facts } = told[0]!;
   const seat = told[0]!.seat ?? 0;
   const buddha = root.querySelector('[data-flip="buddha"]')?.getBoundingClientRect();
@@ -141,7 +145,7 @@ export async function travel(root: HTMLElement, told: readonly Told[], apply: ()
       const end = node.getBoundingClientRect();
       const shift = `translate(${buddha.left + buddha.width / 2 - end.left - end.width / 2}px, ${buddha.top + buddha.height / 2 - end.top - end.height / 2}px) scale(${buddha.width / end.width})`;
       node.style.zIndex = '30';
-      await node.animate([{ transform: shift }, { transform: 'none' }], { duration: 700, easing: EASE }).finished.catch(() => undefined);
+      await node.animate([{ transform: shift }, { transform: 'none' }], { duration: 700 / pace, easing: EASE }).finished.catch(() => undefined);
       node.style.zIndex = '';
       return;
     }

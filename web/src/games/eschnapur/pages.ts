@@ -8,4 +8,5 @@ import SeatMark from './SeatMark.svelte';
 export const banner = drawn(BannerPicture);
 export const mark = drawn(Mark);
 export const seatMark = drawn(SeatMark);
+export const replay = () => import('./replay');
 export const record = () => import('./rules/verify');

@@ -38,3 +38,11 @@ export function stake(at: Position, me: number | null, names: readonly string[])
   const buddha = at.buddha === null ? 'nobody' : at.buddha === me ? 'you' : 'other';
   return { points: large, doubled: 2 * large, buddha, player: at.buddha === null ? '' : (names[at.buddha] ?? '') };
 }
+
+/** Names of the seats; who has the same as another is told apart by the colour. */
+export const apart = (names: readonly string[], colours: readonly Colour[]): string[] =>
+  names.map((name, seat) => {
+    const colour = colours[seat];
+    const alone = names.filter((other) => other === name).length === 1;
+    return alone || !colour ? name : say('eschnapur-ui-namesake', { name, colour: say(`eschnapur-colour-${colour}`) });
+  });

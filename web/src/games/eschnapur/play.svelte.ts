@@ -55,6 +55,13 @@ export class Play {
   get me(): number | null {
     return this.table.seat;
   }
+  get clock(): Table['clock'] {
+    return this.table.clock;
+  }
+  /** Movement tokens that the bank can sell. */
+  get stepsLeft(): number {
+    return this.view?.bank?.[1] ?? Infinity;
+  }
   get shown(): Position {
     return (this.looking === null ? undefined : this.moments[this.looking]) ?? this.now;
   }

@@ -48,6 +48,9 @@ function destination(told: Told, name: string, tokens: number): { place: string;
   return null;
 }
 
+/** How many times faster than at the table everything flies. */
+let pace = 1;
+
 function fly(node: HTMLElement, from: DOMRect, to: DOMRect, delay: number, leave = false): Promise<unknown> {
   const shift = (box: DOMRect, base: DOMRect) =>
     `translate(${box.left + box.width / 2 - base.left - base.width / 2}px, ${box.top + box.height / 2 - base.top - base.height / 2}px) scale(${box.width / base.width})`;
@@ -55,7 +58,7 @@ function fly(node: HTMLElement, from: DOMRect, to: DOMRect, delay: number, leave
     ? [{ transform: 'none', opacity: 1 }, { transform: shift(to, from), opacity: 1, offset: 0.9 }, { transform: shift(to, from), opacity: 0 }]
     : [{ transform: shift(from, to) }, { transform: 'none' }];
   node.classList.add('flying');
-  const flight = node.animate(frames, { duration: FLIGHT, delay, easing: EASE, fill: 'both' });
+  const flight = node.animate(frames, { duration: FLIGHT / pace, delay: delay / pace, easing: EASE, fill: 'both' });
   return flight.finished.then(
     () => {
       node.classList.remove('flying');
@@ -65,8 +68,9 @@ function fly(node: HTMLElement, from: DOMRect, to: DOMRect, delay: number, leave
   );
 }
 
-/** Apply a change to what is drawn inside a root and let everything travel. */
-export async function travel(root: HTMLElement, told: Told, apply: () => void): Promise<void> {
+/** Apply a change to what is drawn inside a root and let everything travel, at this speed. */
+export async function travel(root: HTMLElement, told: Told, apply: () => void, speed = 1): Promise<void> {
+  pace = speed;
   const before = look(root);
   apply();
   await tick();

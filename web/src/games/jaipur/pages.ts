@@ -7,5 +7,5 @@ import Mark from './Mark.svelte';
 export const banner = drawn(BannerPicture);
 export const mark = drawn(Mark);
 export const drawing = later(() => import('./Drawing.svelte'));
-export const replay = later(() => import('./Replay.svelte'));
+export const replay = () => import('./replay');
 export const record = () => import('./rules/verify');

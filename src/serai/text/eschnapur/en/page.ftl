@@ -23,6 +23,7 @@ eschnapur-ui-reserve-of = Reserve: { $tokens }
 eschnapur-ui-has-buddha = Holds the Buddha: points count double
 eschnapur-ui-ready-to-go = nothing to add
 eschnapur-ui-known = Known to all: { $cards }
+eschnapur-ui-hand-open = Hand: { $cards }
 eschnapur-ui-symbol-cards = { $count ->
     [one] 1 symbol card
    *[other] { $count } symbol cards
@@ -81,6 +82,7 @@ eschnapur-ui-not-locked = { $player }: still choosing
 eschnapur-ui-locked = { $player }: a card face down
 eschnapur-ui-turned-up = { $player }: { $card }
 eschnapur-ui-own-locked = Your card, face down: { $card }
+eschnapur-ui-peeked = { $player }, face down: { $card }
 eschnapur-ui-fan = Your cards for the duel
 eschnapur-ui-pass-card = the pass card
 eschnapur-ui-number-card = Number { $number }, { $coins ->

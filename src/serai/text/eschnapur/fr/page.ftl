@@ -23,6 +23,7 @@ eschnapur-ui-reserve-of = Réserve : { $tokens }
 eschnapur-ui-has-buddha = Tient le Bouddha : les points comptent double
 eschnapur-ui-ready-to-go = n’ajoute rien
 eschnapur-ui-known = Connu de tous : { $cards }
+eschnapur-ui-hand-open = Main : { $cards }
 eschnapur-ui-symbol-cards = { $count ->
     [one] { $count } carte symbole
    *[other] { $count } cartes symbole
@@ -81,6 +82,7 @@ eschnapur-ui-not-locked = { $player } : choisit encore
 eschnapur-ui-locked = { $player } : une carte face cachée
 eschnapur-ui-turned-up = { $player } : { $card }
 eschnapur-ui-own-locked = Votre carte, face cachée : { $card }
+eschnapur-ui-peeked = { $player }, face cachée : { $card }
 eschnapur-ui-fan = Vos cartes pour le duel
 eschnapur-ui-pass-card = la carte passe
 eschnapur-ui-number-card = Nombre { $number }, { $coins ->

@@ -23,6 +23,7 @@ eschnapur-ui-reserve-of = Riserva: { $tokens }
 eschnapur-ui-has-buddha = Ha il Buddha: i punti valgono doppio
 eschnapur-ui-ready-to-go = non aggiunge altro
 eschnapur-ui-known = Noto a tutti: { $cards }
+eschnapur-ui-hand-open = Mano: { $cards }
 eschnapur-ui-symbol-cards = { $count ->
     [one] 1 carta simbolo
    *[other] { $count } carte simbolo
@@ -81,6 +82,7 @@ eschnapur-ui-not-locked = { $player }: sta scegliendo
 eschnapur-ui-locked = { $player }: una carta coperta
 eschnapur-ui-turned-up = { $player }: { $card }
 eschnapur-ui-own-locked = La tua carta, coperta: { $card }
+eschnapur-ui-peeked = { $player }, coperta: { $card }
 eschnapur-ui-fan = Le tue carte per il duello
 eschnapur-ui-pass-card = la carta passo
 eschnapur-ui-number-card = Numero { $number }, { $coins ->

@@ -316,7 +316,7 @@ function duelled(at: Position, duel: Duel, kind: string, seat: number, facts: Re
   };
   switch (kind) {
     case 'lock':
-      return { ...at, duel: { ...duel, locked: put(duel.locked, seat, true) } };
+      return { ...at, duel: { ...duel, locked: put(duel.locked, seat, true), own: seat === me ? (facts.card ?? duel.own) : duel.own } };
     case 'reveal': {
       const turned = { ...at, duel: { ...duel, settled: true, cards: put(duel.cards, seat, facts.card) } };
       if (!facts.card) return turned;

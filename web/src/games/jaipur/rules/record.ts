@@ -1,8 +1,9 @@
 /** The one-file form of a match of Jaipur, and the moments that follow from it. */
 
 import { LETTERS, PILES, RULES, SHUFFLED, type Pile, type Seat } from './box';
-import { counted, dealRound, dealtOpen, play } from './play';
+import { Illegal, counted, dealRound, dealtOpen, play } from './play';
 import type { Told } from './position';
+import { bounded, brokenOff, unfinished, wrongMove } from '../../../record/ending';
 import { shapedProof, type Proof } from '../../../record/proof';
 import { areNumbers, areTexts, isObject, need, type Loose } from '../../../record/shape';
 
@@ -53,27 +54,36 @@ export function shaped(value: unknown): JaipurRecord {
   return value as unknown as JaipurRecord;
 }
 
-/** Everything that happened in a recorded match, all cards open. Throws `Illegal` on a move the rules refuse. */
+/** Everything that happened in a recorded match, all cards open; throws `Unreadable` where its moves do not lead to its end. */
 export function happenings(record: JaipurRecord): Told[] {
   const told: Told[] = [];
   const seals: [number, number] = [0, 0];
+  let played = 0;
+  bounded(record.rounds.reduce((sum, { moves }) => sum + moves.length, 0));
   record.rounds.forEach((recorded, at) => {
     let round = dealRound(recorded);
     told.push(dealtOpen(round, at + 1));
     for (const move of recorded.moves) {
-      const [after, event] = play(round, move);
-      round = after;
-      told.push(event);
+      played += 1;
+      try {
+        const [after, event] = play(round, move);
+        round = after;
+        told.push(event);
+      } catch (why) {
+        if (!(why instanceof Illegal) && !(why instanceof SyntaxError)) throw why;
+        throw wrongMove(played, move);
+      }
     }
-    if (!round.ended) return;
+    if (!round.ended) {
+      if (record.end.reason === 'played' || at < record.rounds.length - 1) throw unfinished();
+      return;
+    }
     const end = counted(round, at + 1);
     told.push(end);
     const winner = end.seat as Seat | null;
     if (winner !== null) seals[winner] += 1;
   });
-  if (record.end.reason === 'resigned') told.push({ kind: 'resigned', seat: record.end.seat, facts: {} });
-  else if (record.end.reason === 'time') told.push({ kind: 'timeout', seat: record.end.seat, facts: {} });
-  else if (record.end.reason === 'abandoned') told.push({ kind: 'abandoned', seat: record.end.seat, facts: {} });
-  else if (record.winner !== null && record.end.reason === 'played') told.push({ kind: 'match-end', seat: record.winner, facts: { seals: [...seals] } });
-  return told;
+  if (record.end.reason !== 'played') return [...told, ...brokenOff(record.end, record.rounds.at(-1)!.moves.length)];
+  if (Math.max(...seals) < record.options.seals || record.winner === null) throw unfinished();
+  return [...told, { kind: 'match-end', seat: record.winner, facts: { seals: [...seals] } }];
 }
