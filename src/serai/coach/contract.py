@@ -13,7 +13,7 @@ from typing import Any, Final, Literal, Protocol, TypeAlias, cast
 import msgspec
 
 from serai.games import registry
-from serai.games.contract import Fact, Move, Seat
+from serai.games.contract import Move, Seat
 
 COACHES: Final = "serai.coaches"
 
@@ -43,7 +43,7 @@ class Reason(msgspec.Struct, frozen=True):
     """
 
     pattern: str
-    facts: Mapping[str, Fact] = {}
+    facts: Mapping[str, Any] = {}
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -75,7 +75,7 @@ class Draw(msgspec.Struct, frozen=True):
     seat: Seat | None
     gains: tuple[float, ...]
     """For each seat the chance to win after it, minus the mean over everything that could have come."""
-    facts: Mapping[str, Fact] = {}
+    facts: Mapping[str, Any] = {}
 
 
 class GameCoach(Protocol):

@@ -148,7 +148,7 @@ def _cards(row: layout.Ints, seat: Seat, change: int, worth: Stakes) -> tuple[Dr
     card_values(row, change, weights.shipped(), values, chances)
     told = []
     for gap, kind in enumerate(row[layout.DECK + drawn : layout.DECK + drawn + gaps].tolist()):
-        gain = worth.judged(1.0 - values[gap, kind]) - sum(
+        gain = worth.judged(1.0 - float(values[gap, kind])) - sum(
             chance * worth.judged(1.0 - value)
             for value, chance in zip(values[gap].tolist(), chances[gap].tolist(), strict=True)
         )
