@@ -20,7 +20,7 @@ from serai.games.eschnapur.components import (
     components_of,
     read_components,
 )
-from serai.games.eschnapur.expedition import Expedition, Orders
+from serai.games.eschnapur.expedition import Expedition
 from serai.games.eschnapur.moves import (
     Accept,
     Buy,
@@ -37,6 +37,7 @@ from serai.games.eschnapur.moves import (
     Withdraw,
 )
 from serai.games.eschnapur.options import Options
+from serai.games.eschnapur.orders import Orders
 from serai.games.eschnapur.view import Batch, DuelView, Memory, StandingOffer, TurnedUp, View
 
 __all__ = [

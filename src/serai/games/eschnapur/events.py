@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
@@ -34,12 +34,10 @@ from serai.games.eschnapur.moves import (
     Walk,
     Withdraw,
 )
-
-if TYPE_CHECKING:
-    from serai.games.eschnapur.expedition import Expedition
+from serai.games.eschnapur.tableau import Tableau
 
 
-def dealt(game: Expedition) -> tuple[Event, ...]:
+def dealt(game: Tableau) -> tuple[Event, ...]:
     """Tell that a game has been dealt; each seat sees its own cards."""
     secret = {
         seat: {"cards": [*symbols, *map(str, numbers)]}
@@ -54,7 +52,7 @@ def dealt(game: Expedition) -> tuple[Event, ...]:
     return Event("dealt", None, facts, secret), Event("turn", game.active, {"number": 1})
 
 
-def happened(before: Expedition, seat: Seat, move: Move, after: Expedition) -> tuple[Event, ...]:
+def happened(before: Tableau, seat: Seat, move: Move, after: Tableau) -> tuple[Event, ...]:
     """Tell what a move did, and what followed from it."""
     told = tuple(_told(before, seat, move, after))
     if after.ended:
@@ -68,7 +66,7 @@ def happened(before: Expedition, seat: Seat, move: Move, after: Expedition) -> t
     return (*told, turn, Event("void", after.active, {"coins": int(coins)}))
 
 
-def _told(before: Expedition, seat: Seat, move: Move, after: Expedition) -> Iterator[Event]:
+def _told(before: Tableau, seat: Seat, move: Move, after: Tableau) -> Iterator[Event]:
     match move:
         case Buy(thing):
             price = int(before.box[PRICE + THINGS.index(thing)])
@@ -124,7 +122,7 @@ def _trend(was: Price, price: Price) -> str:
     return "lowered" if price.within(was) else "raised" if was.within(price) else "other"
 
 
-def _drawn(before: Expedition, seat: Seat, after: Expedition) -> dict[Seat, dict[str, Any]]:
+def _drawn(before: Tableau, seat: Seat, after: Tableau) -> dict[Seat, dict[str, Any]]:
     """Return the secret of what a seat has drawn, if it drew anything."""
     symbols = Counter(after.symbols[seat]) - Counter(before.symbols[seat])
     numbers = sorted(set(after.numbers[seat]) - set(before.numbers[seat]))
@@ -132,7 +130,7 @@ def _drawn(before: Expedition, seat: Seat, after: Expedition) -> dict[Seat, dict
     return {seat: {"cards": cards}} if cards else {}
 
 
-def _sold(before: Expedition, buyer: Seat, token: int, after: Expedition) -> Iterator[Event]:
+def _sold(before: Tableau, buyer: Seat, token: int, after: Tableau) -> Iterator[Event]:
     """Tell a sale and what the two tokens paid (E-A4, E-A6)."""
     seller = before.active
     price = before.offer(buyer, TOKENS[token])
@@ -154,7 +152,7 @@ def _sold(before: Expedition, buyer: Seat, token: int, after: Expedition) -> Ite
         yield Event("income", seat, facts, {seat: {"cards": cards}} if cards else {})
 
 
-def _opened(before: Expedition, seat: Seat, after: Expedition) -> Iterator[Event]:
+def _opened(before: Tableau, seat: Seat, after: Tableau) -> Iterator[Event]:
     """Tell an opening and the advance by the small number (E-N1, E-N2)."""
     square = before.squares[seat]
     small, large = map(int, before.niches[square].split("/"))
@@ -179,7 +177,7 @@ def _advanced(before: layout.Ints, seat: Seat, after: layout.Ints) -> Iterator[E
         yield Event("buddha", holder) if holder >= 0 else Event("buddha-rests")
 
 
-def _settled(before: Expedition, seat: Seat, move: Move) -> tuple[layout.Ints, layout.Ints]:
+def _settled(before: Tableau, seat: Seat, move: Move) -> tuple[layout.Ints, layout.Ints]:
     """Return the row after a move but before the next turn, and that of a duel not yet settled."""
     locked = before.row.copy()
     if not isinstance(move, Duel):
@@ -191,7 +189,7 @@ def _settled(before: Expedition, seat: Seat, move: Move) -> tuple[layout.Ints, l
     return settled, locked
 
 
-def _duelled(before: Expedition, seat: Seat, move: Duel) -> Iterator[Event]:
+def _duelled(before: Tableau, seat: Seat, move: Duel) -> Iterator[Event]:
     """Tell how a duel was settled (E-D1 to E-D6)."""
     settled, locked = _settled(before, seat, move)
     cards = locked[layout.LOCK : layout.LOCK + before.seats].tolist()
@@ -224,7 +222,7 @@ def _duelled(before: Expedition, seat: Seat, move: Duel) -> Iterator[Event]:
         yield Event("token-leaves", None, facts) if left else Event("token-stays", None, facts)
 
 
-def _ended(game: Expedition) -> Iterator[Event]:
+def _ended(game: Tableau) -> Iterator[Event]:
     """Tell how the game ended (E-Z1 to E-Z4)."""
     for seat, (tokens, bonus) in enumerate(zip(game.by_seat(layout.FOUND), game.by_seat(layout.BONUS), strict=True)):
         if bonus > 0:

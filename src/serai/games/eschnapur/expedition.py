@@ -4,45 +4,24 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Hashable, Mapping, Sequence
-from typing import ClassVar, TypeAlias
+from typing import ClassVar
 
 import numpy as np
-from numpy.typing import NDArray
 
 from serai.games.compiled import announce
 from serai.games.contract import BadOptions, Event, Outcome, Seat
 from serai.games.dealing import Dealing
 from serai.games.eschnapur import kernel, layout, listing, position, position_parser
 from serai.games.eschnapur.box import box_of
-from serai.games.eschnapur.codec import (
-    ENDINGS,
-    PHASES,
-    Phase,
-    code_of,
-    colours_in,
-    moves_of,
-    numbers_in,
-    price_in,
-    tokens_in,
-)
-from serai.games.eschnapur.components import (
-    COLOURS,
-    NUMBER_CARDS,
-    RESERVE_TOKENS,
-    SQUARES,
-    Colour,
-    Components,
-    components_of,
-)
+from serai.games.eschnapur.codec import code_of, moves_of
+from serai.games.eschnapur.components import COLOURS, NUMBER_CARDS, RESERVE_TOKENS, SQUARES, components_of
 from serai.games.eschnapur.events import dealt, happened
-from serai.games.eschnapur.moves import TOKENS, Move, Price
+from serai.games.eschnapur.moves import TOKENS, Move
 from serai.games.eschnapur.options import Options
+from serai.games.eschnapur.orders import Orders, picked_seat, shuffled
 from serai.games.eschnapur.refusal import refusal
+from serai.games.eschnapur.tableau import Tableau
 from serai.games.eschnapur.view import View, view_of
-
-Orders: TypeAlias = Mapping[str, Sequence[int]]
-"""The order of every deck by the label of its shuffle. Symbol cards are numbers of colours, tokens are their
-places in the box; the next one comes first. ``first player`` holds one seat."""
 
 
 class _Scratch(threading.local):
@@ -56,7 +35,7 @@ class _Scratch(threading.local):
 _scratch = _Scratch()
 
 
-class Expedition:
+class Expedition(Tableau):
     """One game: who has what, what lies where, whose turn it is. Playing gives a new one.
 
     Several seats `may_act` at once, but the game waits only for those `awaited`. `legal_moves`
@@ -70,7 +49,7 @@ class Expedition:
     ('flip', '1m:5', '3c:4')
     """
 
-    __slots__ = ("_chance", "_row", "box", "components", "options", "orders")
+    __slots__ = ("_chance", "orders")
 
     name: ClassVar[str] = "eschnapur"
     rules: ClassVar[int] = 1
@@ -84,14 +63,10 @@ class Expedition:
         self, options: Options, chance: Dealing | Orders, here: layout.Ints, orders: Mapping[str, tuple[int, ...]]
     ) -> None:
         """Wrap a row of the kernel, which must not change any more."""
-        here.flags.writeable = False
-        self._row = here
+        super().__init__(options, here)
         self._chance = chance
-        self.options = options
         self.orders = orders
         """The order of every deck shuffled so far, as a record keeps them."""
-        self.box: NDArray[np.int64] = box_of(options)
-        self.components: Components = components_of(options.components)
 
     @classmethod
     def start(cls, options: Options, seats: int, dealing: Dealing) -> tuple[Expedition, tuple[Event, ...]]:
@@ -117,11 +92,11 @@ class Expedition:
         colours = [COLOURS.index(colour) for colour in options.colours_of(seats)]
         symbols = [at for at, colour in enumerate(COLOURS) for _ in range(cards[colour])]
         orders = {
-            "discovery": _shuffled(chance, "discovery", range(SQUARES)),
-            "symbols": _shuffled(chance, "symbols", symbols),
-            "numbers": _shuffled(chance, "numbers", range(1, NUMBER_CARDS + 1)),
-            "reserve": _shuffled(chance, "reserve", range(RESERVE_TOKENS)),
-            "first player": (_picked(chance, "first player", seats),),
+            "discovery": shuffled(chance, "discovery", range(SQUARES)),
+            "symbols": shuffled(chance, "symbols", symbols),
+            "numbers": shuffled(chance, "numbers", range(1, NUMBER_CARDS + 1)),
+            "reserve": shuffled(chance, "reserve", range(RESERVE_TOKENS)),
+            "first player": (picked_seat(chance, "first player", seats),),
         }
         decks = np.concatenate([orders[label] for label in ("discovery", "symbols", "numbers", "reserve")])
         here = np.zeros(layout.PLACES, dtype=np.int64)
@@ -161,137 +136,6 @@ class Expedition:
         announce()
         options, here = position_parser.parse_game(text, components)
         return cls(options, dealing or Dealing.seeded(text), here, {})
-
-    @property
-    def row(self) -> layout.Ints:
-        """The kernel's row, read-only; it holds everything hidden and is not for players."""
-        return self._row
-
-    def at(self, place: int) -> int:
-        """Return the number at a place of the row."""
-        return int(self._row[place])
-
-    def by_seat(self, place: int) -> tuple[int, ...]:
-        """Return the numbers of all seats that begin at a place of the row."""
-        return tuple(self._row[place : place + self.seats].tolist())
-
-    @property
-    def seats(self) -> int:
-        """How many play."""
-        return int(self._row[layout.SEATS])
-
-    @property
-    def colours(self) -> tuple[Colour, ...]:
-        """The colour of each seat (E-S2)."""
-        return tuple(COLOURS[colour] for colour in self.by_seat(layout.COLOUR))
-
-    @property
-    def active(self) -> Seat:
-        """The seat whose turn it is."""
-        return self.at(layout.ACTIVE)
-
-    @property
-    def phase(self) -> Phase:
-        """The part of the turn: reserve, offers, walk, duel; over at the end."""
-        return PHASES[self.at(layout.PHASE)]
-
-    @property
-    def ended(self) -> str | None:
-        """Why the game has ended: ``discoveries`` (E-Z1) or ``quiet`` (E-Z4); ``None`` while it goes on."""
-        return ENDINGS[self.at(layout.ENDED)]
-
-    @property
-    def coins(self) -> tuple[int, ...]:
-        """The coins of each seat."""
-        return self.by_seat(layout.COINS)
-
-    @property
-    def steps(self) -> tuple[int, ...]:
-        """The movement tokens of each seat."""
-        return self.by_seat(layout.STEPS)
-
-    @property
-    def points(self) -> tuple[int, ...]:
-        """The points of each seat; at the end with what it adds (E-Z2)."""
-        return self.by_seat(layout.POINTS)
-
-    @property
-    def symbols(self) -> tuple[tuple[Colour, ...], ...]:
-        """The symbol cards of each seat."""
-        return tuple(colours_in(cards) for cards in self.by_seat(layout.SYMBOLS))
-
-    @property
-    def numbers(self) -> tuple[tuple[int, ...], ...]:
-        """The number cards of each seat, locked ones included."""
-        return tuple(numbers_in(cards) for cards in self.by_seat(layout.NUMBERS))
-
-    @property
-    def reserve(self) -> tuple[tuple[str, ...], ...]:
-        """The names of each seat's reserve tokens, dearest first."""
-        return tuple(tokens_in(tokens, self.components.reserve_names) for tokens in self.by_seat(layout.HELD))
-
-    @property
-    def squares(self) -> tuple[str, ...]:
-        """Where each explorer stands."""
-        return tuple(self.components.squares[square] for square in self.by_seat(layout.SQUARE))
-
-    @property
-    def locked(self) -> tuple[bool, ...]:
-        """Who has locked a card for the duel."""
-        return tuple(card > 0 for card in self.by_seat(layout.LOCK))
-
-    @property
-    def buddha(self) -> Seat | None:
-        """Who holds the Buddha (E-H1), or ``None``."""
-        return self.at(layout.BUDDHA) if self.at(layout.BUDDHA) >= 0 else None
-
-    @property
-    def niches(self) -> dict[str, str]:
-        """The discovery tokens in their niches, by square; those face down are hidden from everybody."""
-        names, empty = self.components.discovery_names, self.at(layout.EMPTY)
-        return {
-            square: names[self.at(layout.TOKEN + at)]
-            for at, square in enumerate(self.components.squares)
-            if not empty >> at & 1
-        }
-
-    @property
-    def symbol_deck(self) -> tuple[Colour, ...]:
-        """The symbol cards of the deck, next first."""
-        cards = self._row[layout.SYMBOL_DECK : layout.SYMBOL_DECK + self.at(layout.SYMBOL_COUNT)]
-        return tuple(COLOURS[colour] for colour in cards)
-
-    @property
-    def number_deck(self) -> tuple[int, ...]:
-        """The number cards of the deck, next first."""
-        return tuple(self._row[layout.NUMBER_DECK : layout.NUMBER_DECK + self.at(layout.NUMBER_COUNT)].tolist())
-
-    @property
-    def piles(self) -> tuple[int, int]:
-        """The heights of the two piles of reserve tokens."""
-        return self.at(layout.PILE_COUNT), self.at(layout.PILE_COUNT + 1)
-
-    @property
-    def discard(self) -> tuple[str, ...]:
-        """The reserve tokens that were redeemed, until they are shuffled again (E-B3)."""
-        return tokens_in(self.at(layout.DISCARD), self.components.reserve_names)
-
-    @property
-    def bank(self) -> tuple[int, int] | None:
-        """The coins and movement tokens of a limited bank; ``None`` where it never runs out (E-C5)."""
-        return (self.at(layout.BANK_COINS), self.at(layout.BANK_STEPS)) if self.options.bank == "limited" else None
-
-    @property
-    def up(self) -> tuple[str, ...]:
-        """The names of tokens A and B while they are up for sale."""
-        tokens = (self.at(layout.UP), self.at(layout.UP + 1))
-        return tuple(self.components.reserve_names[token] for token in tokens if token >= 0)
-
-    def offer(self, seat: Seat, token: str) -> Price | None:
-        """Return what a seat offers for token A or B, or ``None``."""
-        at = "AB".index(token) * layout.MOST_SEATS + seat
-        price = price_in(self.at(layout.MONEY + at), self.at(layout.GOODS + at))
-        return None if price == Price() else price
 
     def may_act(self) -> frozenset[Seat]:
         """Return who may act now: all who have a legal move, in or out of turn; nobody at the end."""
@@ -349,7 +193,7 @@ class Expedition:
         orders = self.orders
         if count:
             label = self._label(code[0])
-            orders = {**orders, label: _shuffled(self._chance, label, order[:count].tolist())}
+            orders = {**orders, label: shuffled(self._chance, label, order[:count].tolist())}
             order[:count] = orders[label]
         kernel.apply(here, self.box, seat, coded, order)
         after = Expedition(self.options, self._chance, here, orders)
@@ -377,11 +221,6 @@ class Expedition:
         """Return the points of the game once it has ended: it is one round."""
         return (self.points,) if self.ended else ()
 
-    def winners(self) -> tuple[Seat, ...]:
-        """Return the seats that have won (E-Z3), none while the game goes on."""
-        found = int(kernel.winners(self._row.copy())) if self.ended else 0
-        return tuple(seat for seat in range(self.seats) if found >> seat & 1)
-
     def outcome(self) -> Outcome | None:
         """Return who won with how many points and why it ended, or ``None`` while the game goes on."""
         return Outcome(self.winners(), self.points, self.ended) if self.ended else None
@@ -401,25 +240,3 @@ class Expedition:
     def __repr__(self) -> str:
         state = self.ended or f"{self.phase} of seat {self.active}"
         return f"<Expedition of {self.seats}, turn {self.at(layout.TURNS)}, {state}, points {self.points}>"
-
-
-def _shuffled(chance: Dealing | Orders, label: str, items: Sequence[int]) -> tuple[int, ...]:
-    """Return the items in the order that chance has for a label."""
-    if isinstance(chance, Dealing):
-        return tuple(chance.shuffle(label, items))
-    order = tuple(chance.get(label, ()))
-    if sorted(order) != sorted(items):
-        raise ValueError(
-            f"the order {label!r} must hold {list(items)}, each as often as here, in any order; it is {list(order)}."
-        )
-    return order
-
-
-def _picked(chance: Dealing | Orders, label: str, count: int) -> int:
-    """Return the number below `count` that chance has for a label."""
-    if isinstance(chance, Dealing):
-        return chance.pick(label, count)
-    picked = tuple(chance.get(label, ()))
-    if len(picked) != 1 or picked[0] not in range(count):
-        raise ValueError(f"the order {label!r} must hold one seat from 0 to {count - 1}; it is {list(picked)}.")
-    return picked[0]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
 
 from serai.games.contract import IllegalMove, Seat
 from serai.games.eschnapur.box import PRICE
@@ -27,12 +26,10 @@ from serai.games.eschnapur.moves import (
     Withdraw,
 )
 from serai.games.eschnapur.reserve import may_flip, same_offer
-
-if TYPE_CHECKING:
-    from serai.games.eschnapur.expedition import Expedition
+from serai.games.eschnapur.tableau import Tableau
 
 
-def refusal(game: Expedition, seat: Seat, move: Move) -> IllegalMove | None:
+def refusal(game: Tableau, seat: Seat, move: Move) -> IllegalMove | None:
     """Return why a seat may not make a move now, or ``None`` if it may."""
     if game.ended:
         return IllegalMove("E-Z1" if game.ended == "discoveries" else "E-Z4", "game-over")
@@ -76,11 +73,11 @@ def refusal(game: Expedition, seat: Seat, move: Move) -> IllegalMove | None:
     raise TypeError(f"{move!r} is not a move of Eschnapur; use eschnapur.Move.parse(text).")
 
 
-def _no_dealing(game: Expedition, seat: Seat) -> IllegalMove | None:
+def _no_dealing(game: Tableau, seat: Seat) -> IllegalMove | None:
     return IllegalMove("E-B2", "card-locked") if game.locked[seat] else None
 
 
-def _no_purchase(game: Expedition, seat: Seat, thing: Thing) -> IllegalMove | None:
+def _no_purchase(game: Tableau, seat: Seat, thing: Thing) -> IllegalMove | None:
     price = int(game.box[PRICE + THINGS.index(thing)])
     if game.coins[seat] < price:
         return IllegalMove("E-B1", "too-few-coins", thing=thing, cost=price, coins=game.coins[seat])
@@ -91,7 +88,7 @@ def _no_purchase(game: Expedition, seat: Seat, thing: Thing) -> IllegalMove | No
     return None if deck else IllegalMove("E-B1", "deck-empty", thing=thing)
 
 
-def _no_redemption(game: Expedition, seat: Seat, tokens: tuple[str, ...]) -> IllegalMove | None:
+def _no_redemption(game: Tableau, seat: Seat, tokens: tuple[str, ...]) -> IllegalMove | None:
     missing = Counter(tokens) - Counter(game.reserve[seat])
     if missing:
         return IllegalMove("E-B3", "not-your-tokens", tokens=sorted(missing.elements()))
@@ -101,7 +98,7 @@ def _no_redemption(game: Expedition, seat: Seat, tokens: tuple[str, ...]) -> Ill
     return None
 
 
-def _no_lock(game: Expedition, seat: Seat, card: int | None) -> IllegalMove | None:
+def _no_lock(game: Tableau, seat: Seat, card: int | None) -> IllegalMove | None:
     if game.phase != "duel":
         return IllegalMove("E-D1", "no-duel")
     if game.locked[seat]:
@@ -111,7 +108,7 @@ def _no_lock(game: Expedition, seat: Seat, card: int | None) -> IllegalMove | No
     return None
 
 
-def _no_offer(game: Expedition, seat: Seat, token: str, price: Price) -> IllegalMove | None:
+def _no_offer(game: Tableau, seat: Seat, token: str, price: Price) -> IllegalMove | None:
     if game.phase != "offers":
         return IllegalMove("E-A2", "nothing-up")
     if seat == game.active:
@@ -133,7 +130,7 @@ def _no_offer(game: Expedition, seat: Seat, token: str, price: Price) -> Illegal
     return None
 
 
-def _no_sale(game: Expedition, move: Accept) -> IllegalMove | None:
+def _no_sale(game: Tableau, move: Accept) -> IllegalMove | None:
     token, buyer, price = move.token, move.buyer, move.price
     if game.phase != "offers":
         return IllegalMove("E-A4", "nothing-up")
@@ -146,7 +143,7 @@ def _no_sale(game: Expedition, move: Accept) -> IllegalMove | None:
     return None
 
 
-def _no_walk(game: Expedition, seat: Seat, path: tuple[str, ...]) -> IllegalMove | None:
+def _no_walk(game: Tableau, seat: Seat, path: tuple[str, ...]) -> IllegalMove | None:
     here = game.squares[seat]
     for there in path:
         if there not in game.components.neighbours[here]:
@@ -157,7 +154,7 @@ def _no_walk(game: Expedition, seat: Seat, path: tuple[str, ...]) -> IllegalMove
     return None
 
 
-def _no_opening(game: Expedition, seat: Seat) -> IllegalMove | None:
+def _no_opening(game: Tableau, seat: Seat) -> IllegalMove | None:
     square = game.squares[seat]
     if square not in game.niches:
         return IllegalMove("E-N1", "niche-empty", square=square)

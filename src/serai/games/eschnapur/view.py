@@ -5,7 +5,7 @@ The types come first; `view_of` makes a view of a game, and every field there na
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 import msgspec
 
@@ -19,9 +19,7 @@ from serai.games.eschnapur.drawing import draw
 from serai.games.eschnapur.listing import list_moves
 from serai.games.eschnapur.moves import TOKENS, Move
 from serai.games.eschnapur.options import Options
-
-if TYPE_CHECKING:
-    from serai.games.eschnapur.expedition import Expedition
+from serai.games.eschnapur.tableau import Tableau
 
 
 class Batch(msgspec.Struct, frozen=True):
@@ -185,7 +183,7 @@ class View(msgspec.Struct, frozen=True):
         return {}
 
 
-def view_of(game: Expedition, seat: Seat | None) -> View:
+def view_of(game: Tableau, seat: Seat | None) -> View:
     """Return what a seat may know of a game (E-K1); ``None`` is a spectator."""
     over = game.ended is not None
     face_up = game.at(layout.FACE_UP)
@@ -236,7 +234,7 @@ def view_of(game: Expedition, seat: Seat | None) -> View:
     )
 
 
-def standing_offers(game: Expedition) -> tuple[StandingOffer, ...]:
+def standing_offers(game: Tableau) -> tuple[StandingOffer, ...]:
     """Return every offer that stands, those for A first, by seat."""
     found = []
     for token in TOKENS:
@@ -248,7 +246,7 @@ def standing_offers(game: Expedition) -> tuple[StandingOffer, ...]:
     return tuple(found)
 
 
-def _duel(game: Expedition, seat: Seat | None) -> DuelView | None:
+def _duel(game: Tableau, seat: Seat | None) -> DuelView | None:
     """Return who has locked a card, and the seat's own."""
     if game.phase != "duel":
         return None
@@ -257,7 +255,7 @@ def _duel(game: Expedition, seat: Seat | None) -> DuelView | None:
     return DuelView(game.components.squares[game.at(layout.NICHE)], game.locked, own)
 
 
-def _memory(game: Expedition) -> Memory:
+def _memory(game: Tableau) -> Memory:
     """Return what everybody could know by remembering all that was public."""
     batches = []
     for batch in range(game.at(layout.BATCHES)):
@@ -276,7 +274,7 @@ def _memory(game: Expedition) -> Memory:
     )
 
 
-def _under(game: Expedition, pile: int) -> tuple[str, ...]:
+def _under(game: Tableau, pile: int) -> tuple[str, ...]:
     """Return the tokens at the bottom of a pile that all have seen."""
     end = layout.PILE + pile * RESERVE_TOKENS + game.at(layout.PILE_COUNT + pile)
     tokens = game.row[end - game.at(layout.PILE_UNDER + pile) : end].tolist()
