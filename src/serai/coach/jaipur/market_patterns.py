@@ -88,7 +88,7 @@ def collected(here: Situation) -> Finding | None:
         if left.count(kind) > fewer.count(kind) and here.known.count(kind) >= 2 and more.at_least(LEAST):
             held = kind * here.known.count(kind)
             found.append(
-                Finding(more.mean, {"cards": kind * left.count(kind), "held": held, "rupees": round(more.mean)})
+                Finding(more.mean, {"cards": kind * left.count(kind), "known": held, "rupees": round(more.mean)})
             )
     return max(found, key=lambda one: one.weight, default=None)
 

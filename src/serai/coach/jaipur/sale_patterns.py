@@ -51,7 +51,7 @@ def outrun(here: Situation) -> Finding | None:
     if not more.at_least(LEAST):
         return None
     theirs = cards[0] * here.known.count(cards[0])
-    return Finding(more.mean, {"cards": cards, "held": theirs, "rupees": round(more.mean)})
+    return Finding(more.mean, {"cards": cards, "known": theirs, "rupees": round(more.mean)})
 
 
 def sold_early(here: Situation) -> Finding | None:
