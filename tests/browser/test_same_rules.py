@@ -27,6 +27,9 @@ export { Dealing, bytes, commitment, hex } from './src/record/dealing';
 export * as joint from './src/record/joint';
 export * as own from './src/record/own';
 export { happenings } from './src/games/jaipur/rules/record';
+export * as replay from './src/games/jaipur/rules/replay';
+export { graphOf, isReportOf } from './src/coach/report';
+export { asked, written } from './src/replay/address';
 export * as rules from './src/games/jaipur/rules/verify';
 export { readFile } from './src/record/record';
 export { verify } from './src/record/verify';
@@ -76,6 +79,40 @@ const answers = {
     });
   }),
 };
+answers.replays = () => cases.map(({ line, seat }) => {
+  const { told, moves, chapters } = web.replay.story(web.rules.shaped(web.readFile(line)[0]));
+  const spelled = (cards) => cards.map((card) => card?.kind ?? '?').sort().join('');
+  const laid = web.replay.positions(told, seat).map((at) => ({
+    market: spelled(at.market),
+    hands: at.hands.map(spelled),
+    herds: at.herds.map((herd) => herd.length),
+    deck: at.deck,
+    discard: spelled(at.discard),
+    tokens: at.tokens,
+    bonuses: at.bonuses,
+    rupees: at.rupees,
+    goods_tokens: at.goodsTokens,
+    won: at.won,
+    seals: at.seals,
+    turn: at.turn,
+    scores: at.count?.scores ?? null,
+  }));
+  const heard = seat === 'open' ? told : told.map((event) => web.replay.seen(event, seat));
+  return { heard, moves, chapters: chapters.map(({ moment }) => moment), laid };
+});
+answers.unreadable = () => cases.map((line) => {
+  try {
+    web.replay.story(web.rules.shaped(web.readFile(line)[0]));
+    return null;
+  } catch (why) {
+    return [why.message, why.facts ?? String(why)];
+  }
+});
+answers.graphs = () => cases.map(({ report, seat, story, until }) => web.graphOf(report, seat, story, until));
+answers.addresses = () => cases.map(({ question, seats }) => {
+  const { moment, knowledge } = web.asked(new URLSearchParams(question), seats);
+  return [moment, knowledge, web.written(question, moment ?? 0, knowledge ?? 'open')];
+});
 console.log(JSON.stringify(await answers[process.argv[2]]()));
 """
 
@@ -262,3 +299,130 @@ def test_positions_follow_from_what_a_seat_is_told(browser_rules: Browser, seat:
         assert at["bonuses"] == {str(pile): len(left) for pile, left in now.bonuses.items()}
         assert at["tokens"] == {good: list(left) for good, left in now.tokens.items()}
         assert at["seals"] == list(state.seals)
+
+
+def moments_of(told: list[tuple[Any, tuple[Event, ...]]]) -> list[tuple[int, Any]]:
+    """Return for each move the moment that follows from it, and the state then; a round that is dealt anew aside."""
+    found, count = [], 0
+    for state, events in told:
+        count += len(events)
+        found.append((count - 1, state))
+    return found
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_a_replay_shows_at_every_moment_what_the_seat_saw(browser_rules: Browser, seat: int | None) -> None:
+    """The page derives from the record alone what the server showed to a seat while it was played."""
+    moves, told, dealing = some_match(17, 2)
+    line = dumps(write("jaipur", jaipur.Options(), ("Asha", "Ravi"), dealing, moves))
+    (found,) = browser_rules.ask("replays", [{"line": line, "seat": seat}])
+    events = [event for _, all_told in told for event in all_told]
+    expected = [msgspec.to_builtins(event.seen_by(seat)) for event in events]
+    assert found["heard"] == [{"facts": {}, "seat": None, **event} for event in expected]
+    assert found["chapters"] == [at for at, event in enumerate(events) if event.kind == "round-start"]
+    assert [events[at].kind for at in found["moves"]] == [move.split()[0] for _, move in moves]
+    compared = 0
+    for moment, state in moments_of(told):
+        at, view = found["laid"][moment], state.view(seat).current
+        if events[moment].kind == "match-end" or at["scores"]:
+            continue
+        compared += 1
+        assert sorted(view.market) == sorted(at["market"])
+        assert seat is None or sorted(view.hand or "") == sorted(at["hands"][seat])
+        assert [len(hand) for hand in at["hands"]] == list(view.hand_sizes)
+        assert all(own is None or own == at["herds"][owner] for owner, own in enumerate(view.herds))
+        assert (at["deck"], at["discard"], at["turn"]) == (view.deck, "".join(sorted(view.discard)), view.turn)
+        assert at["tokens"] == {good: list(left) for good, left in view.tokens.items()}
+        assert at["bonuses"] == {str(pile): left for pile, left in view.bonuses.items()}
+        assert (at["rupees"], at["goods_tokens"]) == (list(view.rupees), list(view.goods_tokens))
+        assert at["seals"] == list(state.seals)
+        for owner, values in enumerate(view.bonus_values):
+            known = sorted(bonus["value"] for bonus in at["won"][owner] if bonus["value"] is not None)
+            assert known == sorted(values or ()), (moment, owner)
+    assert compared > 40
+
+
+def test_nothing_that_a_seat_could_not_know_changes_what_its_replay_shows(browser_rules: Browser) -> None:
+    """Cards of the other hand that never leave it, swapped with cards that are never drawn, change no byte."""
+    line = dumps(write("jaipur", jaipur.Options(seals=1), ("Asha", "Ravi"), *short_match()))
+    record = json.loads(line)
+    record["end"] = {"reason": "resigned", "seat": 1}
+    deck = record["rounds"][0]["deck"]
+    # Nothing is played: the cards of seat 1 (from place 5 on) may be any that still lie in the deck.
+    goods = [place for place in range(5, 10) if deck[place] != "M"]
+    other = next(place for place in range(20, len(deck)) if deck[place] not in ("M", deck[goods[0]]))
+    changed = list(deck)
+    changed[goods[0]], changed[other] = changed[other], changed[goods[0]]
+    swapped = json.loads(json.dumps(record))
+    swapped["rounds"][0]["deck"] = "".join(changed)
+    cases = [{"line": json.dumps(each), "seat": seat} for seat in (0, None, 1) for each in (record, swapped)]
+    found = browser_rules.ask("replays", cases)
+    assert found[0] == found[1]
+    assert found[2] == found[3]
+    assert found[4] != found[5], "the seat that holds the card sees it"
+
+
+def short_match() -> tuple[Dealing, list[tuple[int, str]]]:
+    return Dealing.seeded("swap").with_entropy(b"a" * 32, b"b" * 32), []
+
+
+def test_records_that_lead_nowhere_are_told_in_a_sentence(browser_rules: Browser) -> None:
+    moves, _, dealing = some_match(3, 1)
+    record = json.loads(dumps(write("jaipur", jaipur.Options(seals=1), ("Asha", "Ravi"), dealing, moves)))
+
+    def changed(**fields: Any) -> str:
+        return json.dumps({**record, **fields})
+
+    def with_moves(moves: list[str]) -> str:
+        return changed(rounds=[{**record["rounds"][0], "moves": moves}, *record["rounds"][1:]])
+
+    played = record["rounds"][0]["moves"]
+    cases = {
+        changed(): None,
+        with_moves(played[:-1]): "web-replay-unfinished",
+        with_moves([*played, "camels"]): "web-replay-move",
+        with_moves(["dance", *played]): "web-replay-move",
+        with_moves(["sell DDDDDDD", *played]): "web-replay-move",
+        with_moves(["camels"] * 20_001): "web-record-too-long",
+        changed(rules=99): "web-verify-shape",
+        "[1, 2]": "web-verify-shape",
+    }
+    found = browser_rules.ask("unreadable", list(cases))
+    assert [each and each[0] for each in found] == list(cases.values())
+
+
+def test_the_graph_of_a_report_stands_on_the_moments_of_its_moves(browser_rules: Browser) -> None:
+    def decided(step: int, before: float, after: float, grade: str | None = None) -> dict[str, Any]:
+        chance = {"mean": after, "low": after - 0.1, "high": after + 0.1}
+        return {"step": step, "grade": grade, "verdict": {"before": before, "played": {"chance": chance}}}
+
+    seats = [
+        {"seat": 0, "decisions": [decided(1, 0.5, 0.5), decided(3, 0.6, 0.4, "blunder")]},
+        {"seat": 1, "decisions": [decided(2, 0.4, 0.375, "inaccuracy")]},
+    ]
+    story = {"told": [{}] * 9, "moves": [1, 2, 5], "chapters": [{"moment": 0}, {"moment": 4}]}
+    asked = [{"seat": seat, "until": until} for seat, until in ((0, None), (None, None), (None, 2))]
+    own, both, early = browser_rules.ask(
+        "graphs", [{"report": {"seats": seats}, "story": story, **each} for each in asked]
+    )
+    assert [line["seat"] for line in own["lines"]] == [0]
+    assert [(point["moment"], point["chance"]) for point in own["lines"][0]["points"]] == [
+        (0, 0.5), (1, 0.5), (4, 0.6), (5, 0.4),
+    ]  # fmt: skip
+    assert own["marks"] == [{"moment": 5, "seat": 0, "grade": "blunder"}]
+    assert (own["count"], own["chapters"]) == (9, [0, 4])
+    assert {mark["moment"] for mark in both["marks"]} == {2, 5}
+    assert (early["count"], early["chapters"]) == (3, [0])
+    assert [mark["moment"] for mark in early["marks"]] == [2], "nothing is told of what comes later"
+    assert max(point["moment"] for line in early["lines"] for point in line["points"]) == 2
+
+
+def test_addresses_name_a_moment_and_whose_eyes(browser_rules: Browser) -> None:
+    cases = ["moment=34&as=1", "as=watch", "moment=0&as=3", "moment=x&as=open", "moment=2&as=2&other=1"]
+    assert browser_rules.ask("addresses", [{"question": case, "seats": 2} for case in cases]) == [
+        [33, 0, "?moment=34&as=1"],
+        [None, "watch", "?as=watch&moment=1"],
+        [None, None, "?moment=1&as=open"],
+        [None, "open", "?moment=1&as=open"],
+        [1, 1, "?moment=2&as=2&other=1"],
+    ]

@@ -27,6 +27,7 @@ export { readPrice } from './src/games/eschnapur/rules/box';
 export { HOUSE } from './src/games/eschnapur/rules/box';
 export { ownBox } from './src/games/eschnapur/rules/own-box';
 export { deal, play } from './src/games/eschnapur/rules/play';
+export * as replay from './src/games/eschnapur/rules/replay';
 export * as rules from './src/games/eschnapur/rules/verify';
 export { Unreadable } from './src/record/shape';
 export { verify } from './src/record/verify';
@@ -78,6 +79,20 @@ answers.records = () => Promise.all(cases.map(async (record) => {
     return [{ good: false, message: why.message, facts: why.facts }];
   }
 }));
+answers.replays = () => cases.map(({ record, seat }) => {
+  const story = web.replay.story(web.rules.shaped(record));
+  const laid = web.replay.positions(story, seat).map(({ box, moved, ...at }) => at);
+  const heard = story.told.map((event) => web.replay.seen(event, seat));
+  return { heard, moves: story.moves, chapters: story.chapters.map(({ moment }) => moment), laid };
+});
+answers.unreadable = () => cases.map((record) => {
+  try {
+    web.replay.story(web.rules.shaped(record));
+    return null;
+  } catch (why) {
+    return why instanceof web.Unreadable ? why.message : String(why);
+  }
+});
 console.log(JSON.stringify(await answers[process.argv[2]]()));
 """
 
@@ -307,6 +322,97 @@ def test_positions_follow_from_what_a_seat_is_told(page_rules: Page, seats: int)
     for case, found in zip(cases, page_rules.ask("positions", cases), strict=True):
         wrong = [place for place, agrees in enumerate(found) if not agrees]
         assert not wrong, (case["seat"], told[wrong[0]][1])
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_a_replay_shows_at_every_moment_what_the_seat_saw(page_rules: Page, seats: int, options: Options) -> None:
+    """The page derives from the record alone what the server showed to a seat in play, own boxes included."""
+    moves: list[tuple[int, str]] = []
+    told = list(some_game(seats, 40, options, moves))
+    record = json.loads(dumps(write("eschnapur", options, ["Asha"] * seats, dealing_of(seats, 40), moves)))
+    events = [event for _, all_told in told for event in all_told]
+    everybody = [*range(seats), None]
+    for seat, found in zip(
+        everybody, page_rules.ask("replays", [{"record": record, "seat": seat} for seat in everybody]), strict=True
+    ):
+        expected = [{"facts": {}, "seat": None, **msgspec.to_builtins(event.seen_by(seat))} for event in events]
+        for mine, event in zip(found["heard"], json.loads(json.dumps(expected)), strict=True):
+            if mine["kind"] == "lock":
+                assert (mine["facts"] == {}) == (mine["seat"] != seat), "who locks a card is told which, nobody else"
+            else:
+                assert mine == event
+        assert [events[at].seat for at in found["moves"]] == [mover for mover, _ in moves]
+        turns = [at for at, event in enumerate(events) if event.kind == "turn"]
+        assert found["chapters"] == [0, *turns[1:]]
+        moment = -1
+        for game, all_told in told:
+            moment += len(all_told)
+            at, view = found["laid"][moment], json.loads(json.dumps(msgspec.to_builtins(game.view(seat))))
+            assert shown(at) == stated(view), (seat, moment, events[moment])
+
+
+def shown(at: dict[str, Any]) -> dict[str, Any]:
+    """Return what the page shows of a position, in the words of a view."""
+    duel = at["duel"] if at["phase"] == "duel" else None
+    return {
+        **{name: at[name] for name in SAME},
+        "symbol_counts": at["symbolCounts"],
+        "number_counts": at["numberCounts"],
+        "symbol_deck": at["symbolDeck"],
+        "number_deck": at["numberDeck"],
+        "symbols": at["symbols"] and sorted(at["symbols"]),
+        "numbers": at["numbers"],
+        "niches": dict(sorted(at["niches"].items())),
+        "reserve": [sorted(tokens) for tokens in at["reserve"]],
+        "discoveries": [sorted(tokens) for tokens in at["discoveries"]],
+        "discard": sorted(at["discard"]),
+        "tokens": at["up"],
+        "offers": sorted(
+            ([offer[name] for name in ("token", "seat", "coins", "steps")] for offer in at["offers"]), key=str
+        ),
+        "duel": duel and {"niche": duel["niche"], "locked": duel["locked"], "own": duel["own"]},
+    }
+
+
+SAME = ("active", "phase", "turns", "awarded", "coins", "steps", "points", "squares", "buddha", "piles", "winners")
+
+
+def stated(view: dict[str, Any]) -> dict[str, Any]:
+    """Return the same of a view of the server."""
+    names = ("symbol_counts", "number_counts", "symbol_deck", "number_deck", "tokens", "duel")
+    return {
+        **{name: view[name] for name in (*SAME, *names)},
+        "symbols": view["symbols"] and sorted(view["symbols"]),
+        "numbers": view["numbers"] and sorted(view["numbers"]),
+        "niches": dict(sorted(view["niches"].items())),
+        "reserve": [sorted(tokens) for tokens in view["reserve"]],
+        "discoveries": [sorted(tokens) for tokens in view["discoveries"]],
+        "discard": sorted(view["discard"]),
+        "offers": sorted(
+            ([offer[name] for name in ("token", "seat", "coins", "steps")] for offer in view["offers"]), key=str
+        ),
+    }
+
+
+def test_records_that_lead_nowhere_are_told_in_a_sentence(page_rules: Page) -> None:
+    record = good_record(3, 30)
+    moves, orders = record["moves"], record["orders"]
+    cases = [
+        ({}, None),
+        ({"moves": moves[:-1]}, "web-replay-unfinished"),
+        ({"moves": moves[:-1], "end": {"reason": "resigned", "seat": 1}}, None),
+        ({"moves": [[0, "dance"], *moves]}, "web-replay-move"),
+        ({"moves": [*moves, [0, "buy move"]]}, "web-replay-move"),
+        ({"moves": [[9, "buy move"]]}, "web-replay-move"),
+        ({"moves": [[0, "buy move"]] * 20_001}, "web-record-too-long"),
+        ({"orders": {**orders, "numbers": orders["numbers"][1:]}}, "web-replay-deal"),
+        ({"orders": {**orders, "first player": [7]}}, "web-replay-deal"),
+        ({"orders": {}}, "web-replay-deal"),
+        ({"options": {**record["options"], "components": "x"}}, "eschnapur-verify-own-box"),
+        ({"rules": 99}, "web-verify-shape"),
+    ]
+    found = page_rules.ask("unreadable", [{**record, **change} for change, _ in cases])
+    assert found == [wanted for _, wanted in cases]
 
 
 def tries(chance: random.Random, game: Expedition, seat: int) -> Iterator[str]:

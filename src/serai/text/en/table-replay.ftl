@@ -29,14 +29,14 @@ web-replay-copied = The link to moment { $moment } is copied.
 web-replay-link = Link to this moment
 web-replay-coach = What the coach says
 web-replay-what-if = What if …
-web-replay-what-if-as = What if … as { $player }
+web-replay-what-if-as = What if … ({ $player })
 
 ## From files
 
 web-replay-told = Choose a record file to see the game again, step by step. It is read here in your browser; nothing is sent anywhere.
 web-replay-another = Another file
 web-replay-several = Games in this file: { $count }
-web-replay-first-few = The first { $count } are listed here.
+web-replay-first-few = Listed here, from the first: { $count }
 web-replay-move = This record cannot be replayed: move { $move } ({ $notation }) is not possible.
 web-replay-deal = This record cannot be replayed: its cards are not those of the game ({ $label }).
 web-replay-unfinished = This record is unfinished: its moves do not lead to the end of the game.

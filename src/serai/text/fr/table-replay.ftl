@@ -29,14 +29,14 @@ web-replay-copied = Le lien vers le moment { $moment } est copié.
 web-replay-link = Lien vers ce moment
 web-replay-coach = Ce que dit l’entraîneur
 web-replay-what-if = Et si…
-web-replay-what-if-as = Et si… à la place de { $player }
+web-replay-what-if-as = Et si… ({ $player })
 
 ## Depuis un fichier
 
 web-replay-told = Choisissez un fichier de partie pour la revoir pas à pas. Il est lu ici, dans votre navigateur ; rien n’est envoyé nulle part.
 web-replay-another = Un autre fichier
 web-replay-several = Parties dans ce fichier : { $count }
-web-replay-first-few = Voici les { $count } premières.
+web-replay-first-few = Parties listées ici, depuis le début : { $count }
 web-replay-move = Cette partie ne peut pas être revue : le coup { $move } ({ $notation }) n’est pas possible.
 web-replay-deal = Cette partie ne peut pas être revue : ses cartes ne sont pas celles du jeu ({ $label }).
 web-replay-unfinished = Cet enregistrement est inachevé : ses coups ne mènent pas à la fin de la partie.

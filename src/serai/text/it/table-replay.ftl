@@ -29,14 +29,14 @@ web-replay-copied = Il link al momento { $moment } è copiato.
 web-replay-link = Link a questo momento
 web-replay-coach = Che cosa dice l’allenatore
 web-replay-what-if = E se…
-web-replay-what-if-as = E se… al posto di { $player }
+web-replay-what-if-as = E se… ({ $player })
 
 ## Da un file
 
 web-replay-told = Scegli un file di partita per rivederla passo per passo. Viene letto qui, nel tuo browser; nulla viene inviato altrove.
 web-replay-another = Un altro file
 web-replay-several = Partite in questo file: { $count }
-web-replay-first-few = Ecco le prime { $count }.
+web-replay-first-few = Partite elencate qui, dalla prima: { $count }
 web-replay-move = Questa partita non si può rivedere: la mossa { $move } ({ $notation }) non è possibile.
 web-replay-deal = Questa partita non si può rivedere: le sue carte non sono quelle del gioco ({ $label }).
 web-replay-unfinished = Questa registrazione è incompiuta: le sue mosse non portano alla fine della partita.
