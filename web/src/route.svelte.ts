@@ -36,19 +36,25 @@ export function read(address: string): Route {
   }
 }
 
-const here = (): string => location.pathname + location.search;
+/** The two parts of the address: a page must not be drawn anew when only what stands behind the question mark changes. */
+let path = $state(location.pathname);
+let search = $state(location.search);
+function look(): void {
+  [path, search] = [location.pathname, location.search];
+}
 
-let current = $state(here());
-
-export const route = (): Route => read(current);
+export function route(): Route {
+  const found = read(path);
+  return found.page === 'verify' ? read(path + search) : found;
+}
 
 /** What stands behind the question mark of the address. */
-export const question = (): URLSearchParams => new URLSearchParams(current.split('?')[1]);
+export const question = (): URLSearchParams => new URLSearchParams(search);
 
 /** Say more exactly where one is, without going anywhere. */
 export function amend(asked: string): void {
   history.replaceState(history.state, '', location.pathname + asked);
-  current = here();
+  look();
 }
 
 /** Whether a link asks for the table itself rather than for what became of the game. */
@@ -56,11 +62,11 @@ export const seeing = (): boolean => new URLSearchParams(location.search).has('s
 
 export function go(path: string, replace = false): void {
   history[replace ? 'replaceState' : 'pushState'](null, '', path);
-  current = here();
+  look();
   scrollTo(0, 0);
 }
 
-addEventListener('popstate', () => (current = here()));
+addEventListener('popstate', look);
 
 /** Follow a link of our own inside the page, unless the person asked for another tab. */
 export function follow(event: MouseEvent): void {

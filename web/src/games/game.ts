@@ -140,6 +140,12 @@ export interface Checked {
 export interface ReplayPart<Kept extends Sealed = any> {
   /** Tells a recorded game; throws `Unreadable` where its moves do not lead to its end. */
   story(record: Kept): Story<Kept>;
+  /** What a seat, or a spectator (null), was told of what happened. */
+  seen(told: TableEvent, by: number | null): TableEvent;
+  /** The moves of a seat that has been told so much, where they can be listed. */
+  listed(told: readonly TableEvent[], seat: number): string[];
+  /** A move as a sentence, from its notation. */
+  tell(move: string): string;
   /** Draws the moment that the replay stands at. */
   readonly draw: Draw<{ replay: Replay }>;
 }

@@ -1,8 +1,7 @@
 /** A replay as it stands: the moment that is shown, through whose eyes, and how it goes on. */
 
-import type { Snippet } from 'svelte';
 import type { Report } from '../coach/report';
-import type { Story } from '../games/game';
+import type { ReplayPart, Story } from '../games/game';
 import { settings, still } from '../settings.svelte';
 
 /** Through whose eyes a game is seen: those of a seat, of somebody who watches, or of nobody, all cards open. */
@@ -21,8 +20,8 @@ export class Replay {
   running = $state(false);
   /** What the coach found in this game. */
   report = $state.raw<Report | null>(null);
-  /** What the coach says of a moment. */
-  coach = $state.raw<Snippet<[moment: number]> | undefined>();
+  /** A move in place of which another is tried, with the seat that made it. */
+  trying = $state.raw<{ step: number; seat: number } | null>(null);
   /** Takes over from a moment, as a seat; without it nobody is asked. */
   whatIf = $state.raw<((moment: number, seat: number) => void) | undefined>();
   /** Closes a record that came from a file. */
@@ -35,6 +34,7 @@ export class Replay {
 
   /** `held` is this browser's own seat in the game; `table` names the game's table, where it has one. */
   constructor(
+    readonly part: ReplayPart,
     readonly story: Story,
     readonly held: number | null = null,
     readonly table = '',

@@ -25,7 +25,7 @@ export interface Rule {
 /** What the words of a move name, by the verb and what follows it. */
 export type Notation = (kind: string, words: readonly string[]) => Facts;
 
-type Use = 'event' | 'move' | 'refusal';
+type Use = 'event' | 'move' | 'refusal' | 'coach';
 /** What the facts of one game stand for; `serai/text/facts.py` says how to read it. */
 export interface Vocabulary {
   facts: Record<string, string>;
@@ -114,6 +114,11 @@ export class Words {
   move(game: string, notation: string, brings: Facts = {}, read: Notation = namedBy(game)): string {
     const [kind = '', ...rest] = notation.split(' ');
     return this.say(`${game}-move-${kind}`, this.#reader(game).variables('move', { ...read(kind, rest), ...brings }));
+  }
+
+  /** Why a move cost something, or what chance gave, by the coach's pattern and the facts. */
+  coach(game: string, what: string, facts: Facts, names: readonly string[], you: number | null = null): string {
+    return this.say(`${game}-coach-${what}`, this.#reader(game, names, you).variables('coach', facts));
   }
 
   #reader(game: string, names: readonly string[] = [], you: number | null = null): Reader {

@@ -11,7 +11,7 @@ const SPEECH = {
 };
 const FOLDER = '../../../src/serai/text';
 const FILES = import.meta.glob<string>(
-  ['../../../src/serai/text/*/table-{pages,dealing,replay,coach}.ftl', '../../../src/serai/text/*/*/{speech,page,rules}.ftl'],
+  ['../../../src/serai/text/*/table-{pages,dealing,replay,coach}.ftl', '../../../src/serai/text/*/*/{speech,page,rules,coach}.ftl'],
   { query: '?raw', import: 'default' },
 );
 
@@ -35,10 +35,11 @@ function once(what: string, load: () => Promise<Words>): Promise<Words> {
 export const loadWords = (language: Language): Promise<Words> =>
   once(language, async () => new Words(language, Object.values((await SPEECH[language]()).sources)));
 
-/** The same words, which can tell of a game too from then on. */
+/** The same words, which can tell of a game too from then on, of a part of it (`game/part`), or of a part of the house. */
 export const loadStories = (language: Language, game: string): Promise<Words> =>
   once(`${language} ${game}`, async () => {
-    const files = ['speech', 'page'].map((part) => `${FOLDER}/${game}/${language}/${part}.ftl`);
+    const [of = '', part] = game.split('/');
+    const files = (part ? [part] : ['speech', 'page']).map((each) => `${FOLDER}/${of}/${language}/${each}.ftl`);
     files.push(`${FOLDER}/${language}/table-${game}.ftl`);
     const facts = FACTS[`${FOLDER}/${game}/facts.json`]?.();
     const [words, ...sources] = await Promise.all([loadWords(language), ...files.map((file) => FILES[file]?.() ?? '')]);

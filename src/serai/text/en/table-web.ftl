@@ -161,6 +161,7 @@ web-no-winner = Nobody wins this match
 web-rematch = Rematch
 web-rematch-accept = Accept the rematch
 web-replay = Replay
+web-ask-coach = Ask the coach
 web-check-dealing = Check the dealing
 web-record = Save the record
 web-see-table = See the table

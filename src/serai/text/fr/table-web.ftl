@@ -165,6 +165,7 @@ web-no-winner = Personne ne gagne cette partie
 web-rematch = Revanche
 web-rematch-accept = Accepter la revanche
 web-replay = Revoir
+web-ask-coach = Demander à l’entraîneur
 web-check-dealing = Vérifier la donne
 web-record = Garder la partie
 web-see-table = Voir la table

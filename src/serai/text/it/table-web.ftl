@@ -165,6 +165,7 @@ web-no-winner = Nessuno vince questa partita
 web-rematch = Rivincita
 web-rematch-accept = Accetta la rivincita
 web-replay = Rivedi
+web-ask-coach = Chiedi all’allenatore
 web-check-dealing = Controlla la distribuzione
 web-record = Salva la partita
 web-see-table = Vedi il tavolo
