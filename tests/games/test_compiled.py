@@ -18,7 +18,8 @@ from serai.games.compiled import KEPT, base_folder, cache_folder, once
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """Yield a small house with the rules of one game, its players, and what all games share."""
     house = tmp_path / "house"
-    for name in ("games/chance.py", "games/jaipur/kernel.py", "games/eschnapur/row.py", "players/jaipur/search.py"):
+    rules = ("games/chance.py", "games/jaipur/kernel.py", "games/eschnapur/row.py")
+    for name in (*rules, "players/jaipur/search.py", "coach/jaipur/luck.py"):
         (house / name).parent.mkdir(parents=True, exist_ok=True)
         (house / name).write_text("first\n")
     monkeypatch.setattr(compiled, "PACKAGE", house)
@@ -43,21 +44,23 @@ def folder(room: str) -> Path:
 
 
 @pytest.mark.parametrize(
-    ("changed", "rules", "players"),
+    ("changed", "rules", "players", "coach"),
     [
-        ("games/chance.py", True, True),
-        ("games/jaipur/kernel.py", True, True),
-        ("players/jaipur/search.py", False, True),
-        ("games/eschnapur/row.py", False, False),
+        ("games/chance.py", True, True, True),
+        ("games/jaipur/kernel.py", True, True, True),
+        ("players/jaipur/search.py", False, True, True),
+        ("coach/jaipur/luck.py", False, False, True),
+        ("games/eschnapur/row.py", False, False, False),
     ],
 )
 def test_a_change_makes_new_folders_for_all_that_depends_on_it(
-    house: Path, changed: str, rules: bool, players: bool
+    house: Path, changed: str, rules: bool, players: bool, coach: bool
 ) -> None:
-    before = folder("games"), folder("players")
-    assert before == (folder("games"), folder("players"))
+    rooms = ("games", "players", "coach")
+    before = [folder(room) for room in rooms]
+    assert before == [folder(room) for room in rooms]
     (house / changed).write_text("second\n")
-    assert (folder("games") != before[0], folder("players") != before[1]) == (rules, players)
+    assert [folder(room) != old for room, old in zip(rooms, before, strict=True)] == [rules, players, coach]
 
 
 def test_old_generations_are_swept_away(house: Path) -> None:

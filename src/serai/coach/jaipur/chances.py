@@ -48,9 +48,14 @@ class Stakes(msgspec.Struct, frozen=True):
     lost: float
     tied: float
 
+    @property
+    def swing(self) -> float:
+        """How much of the match hangs on the round."""
+        return self.won - self.lost
+
     def match(self, chance: float) -> float:
         """Return the chance to win the match for a chance to win the round."""
-        return self.lost + chance * (self.won - self.lost)
+        return self.lost + chance * self.swing
 
     def judged(self, chance: float) -> float:
         """Return the chance to win the match for a round's chance as the search says it."""

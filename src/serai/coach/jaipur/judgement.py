@@ -10,9 +10,9 @@ from numpy.typing import NDArray
 from serai.coach.contract import Estimate, Kind, Option, Verdict
 from serai.coach.grades import grade
 from serai.coach.jaipur.chances import Stakes, stakes
-from serai.coach.jaipur.comparison import compare, estimate
+from serai.coach.jaipur.comparison import BATCHES, USUAL, compare, estimate, overlooked
 from serai.coach.jaipur.reasons import reasons
-from serai.games.jaipur.goods import ONE_CAMEL
+from serai.games.jaipur.goods import DEALT, ONE_CAMEL
 from serai.games.jaipur.kernel import MOST_MOVES, list_moves
 from serai.games.jaipur.moves import Camels, Move
 from serai.games.jaipur.view import MatchView
@@ -23,9 +23,9 @@ from serai.players.jaipur.opponent_models import Posterior, from_memory, hand_po
 from serai.players.jaipur.search import best_move, search
 from serai.players.jaipur.search_settings import DEFAULT
 
-ITERATIONS: Final = 8000
+ITERATIONS: Final = USUAL
 """Iterations for one decision."""
-CHOOSING: Final = 0.4
+CHOOSING: Final = 0.35
 """The part of them that finds the best move; the rest compares it with the one that was played."""
 ROUTINE: Final = 0.1
 """The part that tells the chance where nothing is to be compared: of a forced or an obvious move."""
@@ -53,7 +53,7 @@ def judge(view: MatchView, move: Move, iterations: int, seed: int) -> Verdict:
         raise ValueError(f"{move} is not a legal move in {view.text()}.")
     kind = kind_of(known, played)
     if kind != "counted":
-        return _routine(known, kind, played, max(1, round(iterations * ROUTINE)))
+        return _routine(known, kind, played, iterations)
     choosing = max(1, round(iterations * CHOOSING))
     root, _ = search(known.facts, known.posterior, weights.shipped(), DEFAULT, choosing, known.seed)
     best = int(best_move(root))
@@ -63,9 +63,16 @@ def judge(view: MatchView, move: Move, iterations: int, seed: int) -> Verdict:
     # Where the best move was played there is nothing to grade, and less effort will do.
     effort = (iterations - choosing) // (1 if best != played else 3)
     chances, worlds = compare(
-        known.facts, known.posterior, weights.shipped(), DEFAULT, np.array(asked), max(1, effort), known.seed + 1
+        known.facts,
+        known.posterior,
+        weights.shipped(),
+        DEFAULT,
+        np.array(asked),
+        BATCHES,
+        max(1, effort),
+        known.seed + 1,
     )
-    return _compared(view, known, asked, played, chances, worlds)
+    return _compared(view, known, asked, played, chances, worlds, iterations)
 
 
 def consider(view: MatchView, seed: int) -> Knowledge:
@@ -74,6 +81,10 @@ def consider(view: MatchView, seed: int) -> Knowledge:
     if seat is None or seat != view.current.turn or view.winner is not None:
         raise ValueError(f"the coach judges the seat to act, which is not that of this view: {view.text()}.")
     facts = knowledge.from_view(view.current)
+    if facts[knowledge.HIDDEN] > DEALT:
+        raise ValueError(
+            f"nobody hides more than five cards, those of the deal (J-S2); here it is more: {view.text()}."
+        )
     found, moves = _listed(facts)
     wins, margins = np.empty(found, np.float64), np.empty(found, np.float64)
     value_moves(facts, moves, found, weights.shipped(), wins, margins)
@@ -104,26 +115,34 @@ def kind_of(known: Knowledge, played: int) -> Kind:
     return "counted"
 
 
-def _routine(known: Knowledge, kind: Kind, played: int, effort: int) -> Verdict:
+def _routine(known: Knowledge, kind: Kind, played: int, iterations: int) -> Verdict:
     """Return the verdict on a move that nobody would think about."""
+    effort = max(1, round(iterations * ROUTINE))
     chances, worlds = compare(
-        known.facts, known.posterior, weights.shipped(), DEFAULT, np.array([played]), effort, known.seed + 1
+        known.facts, known.posterior, weights.shipped(), DEFAULT, np.array([played]), BATCHES, effort, known.seed + 1
     )
-    option = _option(known.stakes, played, chances[:, 0])
+    option = _option(known.stakes, played, chances[:, 0], iterations)
     return Verdict(kind, option.chance.mean, option, option, NOTHING, worlds=worlds)
 
 
 def _compared(
-    view: MatchView, known: Knowledge, asked: list[int], played: int, chances: NDArray[np.float64], worlds: int
+    view: MatchView,
+    known: Knowledge,
+    asked: list[int],
+    played: int,
+    chances: NDArray[np.float64],
+    worlds: int,
+    iterations: int,
 ) -> Verdict:
     """Return the verdict of a comparison; the best move comes first among those asked."""
     worth = known.stakes
-    options = {change: _option(worth, change, chances[:, at]) for at, change in enumerate(asked)}
+    options = {change: _option(worth, change, chances[:, at], iterations) for at, change in enumerate(asked)}
     at = asked.index(played)
     best, lost = asked[0], NOTHING
     if best != played:
         pairs = zip(chances[:, 0].tolist(), chances[:, at].tolist(), strict=True)
-        lost = estimate([worth.judged(one) - worth.judged(two) for one, two in pairs], low=-1.0)
+        error = overlooked(float(np.mean(chances[:, 0] - chances[:, at])), iterations) * worth.swing
+        lost = estimate([worth.judged(one) - worth.judged(two) for one, two in pairs], error, low=-1.0)
         if lost.mean <= 0.0:  # looked at once more, nothing better was found
             best, lost = played, NOTHING
     others = tuple(option for change, option in options.items() if change not in (best, played))
@@ -131,5 +150,6 @@ def _compared(
     return Verdict("counted", options[best].chance.mean, options[played], options[best], lost, others, told, worlds)
 
 
-def _option(worth: Stakes, change: int, chances: NDArray[np.float64]) -> Option:
-    return Option(str(Move.of(change)), estimate([worth.judged(chance) for chance in chances.tolist()]))
+def _option(worth: Stakes, change: int, chances: NDArray[np.float64], iterations: int) -> Option:
+    judged = [worth.judged(chance) for chance in chances.tolist()]
+    return Option(str(Move.of(change)), estimate(judged, overlooked(0.0, iterations) * worth.swing))

@@ -9,7 +9,7 @@ looked up. A mean over what could have come is exact, so luck is 0 on average wh
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 from serai.coach.contract import Draw
 from serai.coach.jaipur.chances import Stakes, stakes
 from serai.coach.jaipur.judgement import change_of
+from serai.coach.jaipur.measures import WIDTH
 from serai.games.chance import shuffle
 from serai.games.compiled import Array, compiled
 from serai.games.contract import Seat
@@ -27,7 +28,7 @@ from serai.games.jaipur.layout import BONUS_FIRST, BONUS_SIZES, PLACES
 from serai.games.jaipur.match import Match
 from serai.games.jaipur.moves import Move, Sell
 from serai.players.jaipur import weights
-from serai.players.jaipur.evaluation import best_of, value_moves
+from serai.players.jaipur.evaluation import best_of, scratch_of, value_promising
 from serai.players.jaipur.knowledge import (
     FACTS,
     HIDDEN,
@@ -64,15 +65,35 @@ def observe_all(row: Array, seat: int, facts: Array) -> None:
     conclude(facts)
 
 
+class Workspace(NamedTuple):
+    """Arrays that the values of many positions use again."""
+
+    facts: NDArray[np.int64]
+    moves: NDArray[np.int64]
+    wins: NDArray[np.float64]
+    margins: NDArray[np.float64]
+    evaluation: Weights
+
+
 @compiled
-def open_value(row: Array, weights: Weights, facts: Array, moves: Array, wins: Array, margins: Array) -> float:
+def workspace(weights: Weights) -> Workspace:
+    """Return the arrays for the values of one draw."""
+    return Workspace(
+        np.zeros(FACTS, np.int64), np.empty(MOST_MOVES, np.int64), np.empty(MOST_MOVES, np.float64),
+        np.empty(MOST_MOVES, np.float64), scratch_of(weights),
+    )  # fmt: skip
+
+
+@compiled
+def open_value(row: Array, weights: Weights, work: Workspace) -> float:
     """Return the chance of the seat to act to win the round, all cards open."""
     if row[layout.ENDED]:
         return result(row, row[layout.TURN])
+    facts, moves = work.facts, work.moves
     observe_all(row, row[layout.TURN], facts)
     found = list_moves(facts[OWN], facts[MARKET], moves)
-    value_moves(facts, moves, found, weights, wins, margins)
-    return wins[best_of(wins, margins, found, 0.0)]  # type: ignore[no-any-return]
+    kept = value_promising(facts, moves, found, WIDTH, weights, work.evaluation, work.wins, work.margins)
+    return work.wins[best_of(work.wins, work.margins, kept, 0.0)]  # type: ignore[no-any-return]
 
 
 @compiled
@@ -84,8 +105,7 @@ def card_values(
     The values are those of the opponent, who is next to act. Ways to fill the rest of the market are drawn from the
     cards left, by a generator that knows the cards but not their order.
     """
-    facts, moves = np.zeros(FACTS, np.int64), np.empty(MOST_MOVES, np.int64)
-    wins, margins = np.empty(MOST_MOVES, np.float64), np.empty(MOST_MOVES, np.float64)
+    work = workspace(weights)
     row, rest = np.zeros(PLACES, np.int64), np.zeros(DECK_SIZE, np.int64)
     generator = np.zeros(1, np.uint64)
     drawn, gaps = before[layout.DRAWN], change % 15
@@ -112,21 +132,20 @@ def card_values(
                 for at in range(cards):
                     row[layout.DECK + drawn + gap + 1 + at] = rest[at]
                 apply(row, change)
-                values[gap, kind] += open_value(row, weights, facts, moves, wins, margins) / fillings
+                values[gap, kind] += open_value(row, weights, work) / fillings
         left[before[layout.DECK + drawn + gap]] -= 1
 
 
 @compiled
 def token_values(before: Array, change: int, at: int, left: int, weights: Weights, values: Array) -> None:
     """Write the value for the opponent, who is next to act, for each token of a bonus pile that could be on top."""
-    facts, moves = np.zeros(FACTS, np.int64), np.empty(MOST_MOVES, np.int64)
-    wins, margins = np.empty(MOST_MOVES, np.float64), np.empty(MOST_MOVES, np.float64)
+    work = workspace(weights)
     row = np.zeros(PLACES, np.int64)
     for token in range(left):
         lay(row, 0, before)
         row[at], row[at + token] = before[at + token], before[at]
         apply(row, change)
-        values[token] = open_value(row, weights, facts, moves, wins, margins)
+        values[token] = open_value(row, weights, work)
 
 
 def draws(before: Match, seat: Seat, move: Move, after: Match) -> tuple[Draw, ...]:  # noqa: ARG001

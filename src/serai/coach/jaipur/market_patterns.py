@@ -27,7 +27,7 @@ def camels_open_market(here: Situation) -> Finding | None:
 
 
 def camels_left(here: Situation) -> Finding | None:
-    """Find camels that were left for the opponent to take."""
+    """Find camels that were left for the opponent to take; each counts as a rupee."""
     more = here.replied("M")
     if not camels_taken(here.best) or camels_taken(here.played) or not more.at_least(OFTEN):
         return None

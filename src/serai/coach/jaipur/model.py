@@ -24,7 +24,8 @@ def model() -> str:
     for path in (weights.SHIPPED, greedy.TUNED_FILE, chances.CALIBRATION_FILE):
         digest.update(path.read_bytes())
     settings = (
-        search_settings.DEFAULT, TEMPERATURES, SLIP, chances.STARTER, comparison.BATCHES, judgement.CHOOSING,
+        search_settings.DEFAULT, TEMPERATURES, SLIP, chances.STARTER, comparison.BATCHES,
+        comparison.OVERLOOKED, comparison.OVERLOOKED_SHARE, comparison.USUAL, judgement.CHOOSING,
         judgement.ROUTINE, judgement.OBVIOUS,
     )  # fmt: skip
     digest.update(repr(settings).encode())

@@ -1,0 +1,79 @@
+"""How planted.jsonl was made: real positions, in each of which one move is played that is known to be a mistake.
+
+    PYTHONPATH=. python tests/coach/jaipur/plant.py            many candidates for every pattern, as JSON lines
+
+Positions come from games of a strong level. In each, moves that the network alone thinks bad are tried. What a search
+five times as long as usual, with a seed of its own, grades clearly, and explains as the usual one does with two more
+seeds, is a candidate; people chose from these, by reading position, move and sentence, what planted.jsonl holds.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from benchmarks.coach_games import watch
+
+from serai.coach import jaipur as coach
+from serai.coach.grades import GRADES
+from serai.coach.jaipur.judgement import consider
+from serai.games.jaipur import Match, Move
+
+CLEAR = 1.3
+"""A loss counts as graded clearly if it is this much above what the grade asks for."""
+
+
+def planted(match: Match, seat: int, change: int, wanted: Callable[[str], bool]) -> dict[str, Any] | None:
+    """Return a candidate of a pattern that is still wanted, or nothing where the looks disagree."""
+    here = Match.from_text(match.text())
+    view, move = here.view(seat), Move.of(change)
+    looks = [coach.judge(view, move, coach.ITERATIONS, 1)]
+    first = looks[0].reasons[0] if looks[0].reasons else None
+    if first is None or not wanted(first.pattern):
+        return None
+    looks += [coach.judge(view, move, effort * coach.ITERATIONS, seed) for effort, seed in ((5, 1000), (1, 2))]
+    least_lost = min(one.lost.mean for one in looks) if min(one.lost.low for one in looks) > 0.0 else 0.0
+    clear = next((name for name, least in GRADES if least_lost >= CLEAR * least), "")
+    if not clear or any(first.pattern not in [reason.pattern for reason in one.reasons] for one in looks):
+        return None
+    return {
+        "position": here.text(),
+        "move": str(move),
+        "grade": clear,
+        "pattern": first.pattern,
+        "best": looks[1].best.move,
+        "lost": round(looks[1].lost.mean, 3),
+        "facts": msgspec.to_builtins(dict(first.facts)),
+    }
+
+
+def main() -> int:
+    """Look for candidates until every pattern has some, or the games are over."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=60)
+    parser.add_argument("--each", type=int, default=6, help="candidates of every pattern")
+    parser.add_argument("--seed", type=int, default=1)
+    args = parser.parse_args()
+    chance, found = random.Random(args.seed), Counter[str]()
+    for game in watch("jaipur", ["treasurer"], args.games, args.seed):
+        for state, seat, _ in game.sample(14, chance):
+            known = consider(state.view(seat), args.seed)
+            worse = known.wins.max() - known.wins
+            bad = [int(change) for change in known.moves[(worse > 0.06) & (worse < 0.5)]]
+            for change in chance.sample(bad, min(3, len(bad))):
+                one = planted(state, seat, change, lambda pattern: found[pattern] < args.each)
+                if one is not None:
+                    found[one["pattern"]] += 1
+                    sys.stdout.write(msgspec.json.encode(one).decode() + "\n")
+                    sys.stdout.flush()
+    sys.stderr.write(f"nothing found for {sorted(set(coach.PATTERNS) - set(found))}\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
