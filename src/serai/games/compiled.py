@@ -37,9 +37,14 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 _unannounced: set[str] = set()
 
 
+ROOMS = ("games", "players", "coach")
+"""Rooms with compiled code, each of which may use that of the rooms before it."""
+
+
 def _sources(room: str, game: str) -> list[Path]:
-    """List what code of a room for a game can depend on: the game's rules, and the room's own files for it."""
-    folders = [PACKAGE / "games" / game, *([PACKAGE / room / game] if room != "games" else [])]
+    """List what code of a room for a game can depend on: its own files for the game, and those of the rooms below."""
+    below = ROOMS[: ROOMS.index(room)] if room in ROOMS else ROOMS[:1]
+    folders = [PACKAGE / name / game for name in (*below, room)]
     return sorted(path for folder in folders for path in folder.rglob("*") if path.suffix in (".py", ".toml"))
 
 
