@@ -6,7 +6,7 @@
  */
 
 import { tick } from 'svelte';
-import { SQUARES as PLACES, trackPoint } from './art/board';
+import { SQUARES, placed, trackPoint } from './art/board';
 import type { Position, Told } from './rules/position';
 import { readPrice, token } from './rules/box';
 
@@ -124,7 +124,8 @@ export async function travel(root: HTMLElement, told: readonly Told[], apply: ()
       return void (await Promise.all([...back, carry(root, 'coin', facts.coins, 'stock', CAMP(seat))]));
     }
     case 'walk': {
-      const path = [before.squares[seat]!, ...(facts.path as string[])].flatMap((square) => PLACES[square] ?? []);
+      const plan = placed(before.box.squares);
+      const path = [before.squares[seat]!, ...(facts.path as string[])].flatMap((square) => SQUARES[plan[square] ?? ''] ?? []);
       await draw();
       return void (await stride(root, `[data-explorer="${seat}"]`, path.map(({ x, y }) => ({ x: x - 34, y: y + 46 })), 250));
     }

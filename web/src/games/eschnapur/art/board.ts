@@ -38,6 +38,12 @@ for (let i = 0; i < 5; i++) {
   NICHES[`Q${i}`] = around(COURT - 85, 2 * i);
 }
 
+/** The place of each square by the name of the house: its own, or in a box that has another name for it, one that is left. */
+export function placed(names: readonly string[]): Record<string, string> {
+  const left = Object.keys(SQUARES).filter((name) => !names.includes(name));
+  return Object.fromEntries(names.map((name) => [name, name in SQUARES ? name : (left.shift() ?? 'S0')]));
+}
+
 /** The centre of a square of the score track; the track starts top left, runs clockwise and is lapped. */
 export function trackPoint(score: number): Point {
   const n = ((score % 100) + 100) % 100;
