@@ -19,7 +19,7 @@ from tests.server.guest import Guest, brisk, company, play_on, serving, two_seat
 
 from serai.server.datafile import StoreError
 from serai.server.run import restore
-from serai.server.table import replayed
+from serai.server.stored_game import replayed
 
 
 @contextlib.asynccontextmanager

@@ -190,8 +190,7 @@ def test_nobody_can_hold_up_a_table_for_longer_than_a_moment(tmp_path: Path) -> 
                 await bo.ask("detach", table=table)
             await ana.version(1)
             assert time.monotonic() - start >= 0.4, "it is given its moment"
-            alarm = (await server.hall.table(table)).__dict__["_opening"]
-            assert alarm is None
+            assert not (await server.hall.table(table)).alarms.opening
 
     asyncio.run(scene())
 

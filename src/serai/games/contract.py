@@ -221,3 +221,12 @@ class Game(Protocol):
         What is shuffled from there on comes from the dealing, or else follows from the text itself.
         """
         ...
+
+    @classmethod
+    def imagine(cls, view: Any, dealing: Dealing) -> State:
+        """Return a whole position in which a seat has this very view (see `State.view`), memory included.
+
+        All that the seat cannot know comes from the dealing, any way that agrees with the view equally likely; so does
+        what is shuffled from there on. Raise `ValueError` where the view is not all that a seat may know.
+        """
+        ...

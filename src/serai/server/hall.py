@@ -22,8 +22,9 @@ from serai.server.refusals import Refused
 from serai.server.resting import Resting
 from serai.server.services import Services
 from serai.server.store import ChatRow, Conflict, OwnPart, SeatRow, Summary, TableRow
+from serai.server.stored_game import replayed
 from serai.server.studies import Studies
-from serai.server.table import REBUILD, Table, replayed
+from serai.server.table import REBUILD, Table
 from serai.server.turns import Rounds
 from serai.server.watchdog import Watchdog
 

@@ -12,10 +12,11 @@ from collections.abc import Awaitable, Callable
 from typing import Final, NamedTuple
 
 from serai.server import logs
+from serai.server.alarms import ALLOWANCE
 from serai.server.clock import Clock
 from serai.server.refusals import Refused
 from serai.server.services import Services
-from serai.server.table import ALLOWANCE, Table
+from serai.server.table import Table
 
 KEPT: Final = 256
 """Tables that stay in memory though nobody follows them."""

@@ -6,8 +6,8 @@ Everything that changes a table happens under its lock in one order: checked, st
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
@@ -15,6 +15,7 @@ import msgspec
 from serai.games import registry
 from serai.games.contract import IllegalMove, Move, NotationError
 from serai.server import logs, messages, opening, snapshots
+from serai.server.alarms import Alarms
 from serai.server.audience import Audience, Listener
 from serai.server.clock import Clock, stored
 from serai.server.computers import ComputerSeats
@@ -22,30 +23,14 @@ from serai.server.messages import ClockSetting
 from serai.server.play import MOST_OUT_OF_TURN, Entry, Moment, Play
 from serai.server.refusals import Refused
 from serai.server.services import Services
-from serai.server.store import Conflict, EntryRow, SeatRow, StoredTable, Summary, TableRow
+from serai.server.store import Conflict, EntryRow, SeatRow, StoredTable, Summary
+from serai.server.stored_game import dealt, not_begun
 
 Answered = Callable[[int], None]
 STAND_IN = "merchant"
 """The level that goes on for a person who has left a game of more than two."""
-ALLOWANCE = 0.25
-"""Seconds after the end of a seat's time in which a move that came before it may still be on its way through here."""
 REBUILD = 1012
 """The close code that asks a client to come back: the service restarts."""
-
-
-def dealt(row: TableRow, seats: Sequence[SeatRow], entries: Iterable[EntryRow] = ()) -> Play:
-    """Return the game of a table whose seats are all taken, as its entries have made it."""
-    game = registry.load(row.game)
-    options = msgspec.json.decode(row.options, type=game.options_type)
-    dealing = opening.dealt(row, seats)
-    played = (Entry(entry.kind, entry.seat, entry.text) for entry in entries)
-    return Play.replayed(game, options, dealing, len(seats), played)
-
-
-def replayed(kept: StoredTable) -> Play | None:
-    """Return the game of a stored table, None before its start; a long one takes long, so not on the event loop."""
-    started = kept.row.summary.status in ("playing", "ended")
-    return dealt(kept.row, kept.seats, kept.entries) if started else None
 
 
 class Table:
@@ -68,9 +53,7 @@ class Table:
         self.clock = clock
         self._answered: dict[tuple[int | None, str], tuple[int, str]] = {}
         self.computers = ComputerSeats(self)
-        self._timer: asyncio.TimerHandle | None = None
-        self._opening: asyncio.TimerHandle | None = None
-        self._rumour: asyncio.TimerHandle | None = None
+        self.alarms = Alarms(self)
         if play is not None:
             self._resume(kept.entries)
 
@@ -106,7 +89,7 @@ class Table:
     @property
     def summary(self) -> Summary:
         """Where the game stands."""
-        return self.play.now.summary() if self.play else _not_begun(self.seats)
+        return self.play.now.summary() if self.play else not_begun(self.seats)
 
     @property
     def shared(self) -> bool:
@@ -116,7 +99,7 @@ class Table:
     @property
     def resting(self) -> bool:
         """Whether nobody follows the table and nobody thinks at it; its clock may go on without it."""
-        busy = self.computers.thinking or self._opening is not None
+        busy = self.computers.thinking or self.alarms.opening
         return not self.audience.places and not busy and not self.lock.locked()
 
     @asynccontextmanager
@@ -152,7 +135,7 @@ class Table:
     async def seat_taken(self, row: SeatRow) -> None:
         """Store a seat that has been taken; the last one closes the list of commitments."""
         now = self._with(row)
-        await self._kept(self.services.store.save_seat(row, self.seats[row.seat], _not_begun(now)))
+        await self._kept(self.services.store.save_seat(row, self.seats[row.seat], not_begun(now)))
         self.seats = now
         self.services.changed()
         self.tell_info()
@@ -178,12 +161,11 @@ class Table:
         self.audience.tell_each(lambda seat: snapshots.update(self, play.now, seat))
         self.stir()
 
-    async def _begin_without(self) -> None:
+    async def begin_without(self) -> None:
         """Begin when the seats have had their time to open."""
-        with self._alarmed("start-not-stored"):
-            async with self.alone():
-                if self.summary.status == "opening":
-                    await self._begin(self.seats[0])
+        async with self.alone():
+            if self.summary.status == "opening":
+                await self._begin(self.seats[0])
 
     def _with(self, row: SeatRow) -> list[SeatRow]:
         return [row if other.seat == row.seat else other for other in self.seats]
@@ -331,38 +313,16 @@ class Table:
         self.tell_info()
         self.stir()
 
-    async def _time_up(self) -> None:
-        with self._alarmed("time-not-stored"):
-            async with self.alone():
-                if self.play is not None and self.play.now.end is None:
-                    await self._fall(self.services.heard())
-                    self.stir()
-
-    @contextmanager
-    def _alarmed(self, failure: str) -> Iterator[None]:
-        """Do what an alarm asks for, where nobody waits to hear why not."""
-        try:
-            yield
-        except Refused:
-            pass  # the table has been closed; it will be rebuilt with the time that was left
-        except Exception:
-            logs.fault(failure, table=self.id)
+    async def time_up(self) -> None:
+        """End the game, or a person's part of it, when the time of a seat is up."""
+        async with self.alone():
+            if self.play is not None and self.play.now.end is None:
+                await self._fall(self.services.heard())
+                self.stir()
 
     def stir(self) -> None:
         """Wake whoever has to act by itself: the alarms of opening and of the clock, a computer player."""
-        loop = asyncio.get_running_loop()
-        if self._opening is None and self.summary.status == "opening":
-            patience = self.services.settings.opening
-            self._opening = loop.call_later(patience, lambda: asyncio.ensure_future(self._begin_without()))
-        elif self._opening is not None and self.play is not None:
-            self._opening.cancel()
-            self._opening = None
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-        due = self.clock.next_fall(self.services.steady()) if self.clock else None
-        if due is not None:
-            self._timer = loop.call_later(due + ALLOWANCE, lambda: asyncio.ensure_future(self._time_up()))
+        self.alarms.set()
         self.computers.wake()
 
     # Telling
@@ -372,12 +332,8 @@ class Table:
         pause = self.services.settings.watch_pause
         if seat is not None or not pause:
             self.tell_info(besides)
-        elif self._rumour is None:
-            self._rumour = asyncio.get_running_loop().call_later(pause, self._spread)
-
-    def _spread(self) -> None:
-        self._rumour = None
-        self.tell_info()
+        else:
+            self.alarms.tell_info_within(pause)
 
     def tell_info(self, besides: Listener | None = None) -> None:
         """Tell everybody how the table stands, except one who has just been told."""
@@ -388,14 +344,7 @@ class Table:
     def close(self, code: int | None = None) -> None:
         """Stop whatever runs here, and send everybody away to come back when a code is given."""
         self.closed = True
-        for alarm in (self._timer, self._opening, self._rumour):
-            if alarm is not None:
-                alarm.cancel()
+        self.alarms.close()
         self.computers.close()
         if code is not None:  # after the answer to the message at hand
             asyncio.get_running_loop().call_soon(self.audience.disperse, code)
-
-
-def _not_begun(seats: Sequence[SeatRow]) -> Summary:
-    """Return where a table stands before the deal: with a seat free, or with the list of commitments closed."""
-    return Summary("opening" if all(seat.seated for seat in seats) else "waiting")

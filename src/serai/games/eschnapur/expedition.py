@@ -16,6 +16,7 @@ from serai.games.eschnapur.box import box_of
 from serai.games.eschnapur.codec import code_of, moves_of
 from serai.games.eschnapur.components import COLOURS, NUMBER_CARDS, RESERVE_TOKENS, SQUARES, components_of
 from serai.games.eschnapur.events import dealt, happened
+from serai.games.eschnapur.imagining import imagined_text
 from serai.games.eschnapur.moves import TOKENS, Move
 from serai.games.eschnapur.options import Options
 from serai.games.eschnapur.orders import Orders, picked_seat, shuffled
@@ -136,6 +137,19 @@ class Expedition(Tableau):
         announce()
         options, here = position_parser.parse_game(text, components)
         return cls(options, dealing or Dealing.seeded(text), here, {})
+
+    @classmethod
+    def imagine(cls, view: View, dealing: Dealing) -> Expedition:
+        """Return a game with this view of its seat; what the seat cannot know comes from the dealing.
+
+        >>> game, _ = Expedition.start(Options(), 3, Dealing.seeded("a first look"))
+        >>> other = Expedition.imagine(game.view(2), Dealing.seeded("another world"))
+        >>> other.view(2) == game.view(2), game.numbers, other.numbers
+        (True, ((24, 27), (3, 23), (8, 10)), ((1, 18), (17, 30), (8, 10)))
+        """
+        announce()
+        _, here = position_parser.parse_game(imagined_text(view, dealing), view.options.components)
+        return cls(view.options, dealing, here, {})
 
     def may_act(self) -> frozenset[Seat]:
         """Return who may act now: all who have a legal move, in or out of turn; nobody at the end."""

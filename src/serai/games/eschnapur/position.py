@@ -64,12 +64,12 @@ def game_text(game: Expedition) -> str:
         for batch in batches:
             numbers.append(numbers_in(game.at(layout.NUMBERS + seat) & game.at(layout.BATCH_CARDS + batch)))
         lock = game.at(layout.LOCK + seat)
-        symbols = f"{_letters(colours_in(known))}.{_letters(colours_in(held - known))}"
-        hands.append((symbols, ".".join(map(_listed, numbers)), _lock(lock % layout.PASS if lock else None)))
+        symbols = f"{letters(colours_in(known))}.{letters(colours_in(held - known))}"
+        hands.append((symbols, ".".join(map(listed, numbers)), lock_text(lock % layout.PASS if lock else None)))
     deck, numbers_left = [], list(game.number_deck)
     for batch in batches:
         left = game.at(layout.BATCH_LEFT + batch)
-        deck.append(_listed(numbers_left[:left]) or NOTHING)
+        deck.append(listed(numbers_left[:left]) or NOTHING)
         numbers_left = numbers_left[left:]
     under = len(game.symbol_deck) - game.at(layout.SYMBOL_UNDER)
     piles = []
@@ -77,13 +77,13 @@ def game_text(game: Expedition) -> str:
         first = layout.PILE + pile * RESERVE_TOKENS
         names = [game.components.reserve_names[token] for token in game.row[first : first + game.piles[pile]]]
         seen = len(names) - game.at(layout.PILE_UNDER + pile)
-        piles.append(f"{_listed(names[:seen])}.{_listed(names[seen:])}")
-    return _line(
+        piles.append(f"{listed(names[:seen])}.{listed(names[seen:])}")
+    return line(
         view,
         (view.first, view.turns, view.played, view.quiet, view.awarded, *_at(game, layout.DUELS, layout.RESTOCKS)),
         hands,
         game.niches,
-        f"{_letters(game.symbol_deck[:under])}.{_letters(game.symbol_deck[under:])}",
+        f"{letters(game.symbol_deck[:under])}.{letters(game.symbol_deck[under:])}",
         "|".join(deck),
         "|".join(piles),
     )
@@ -97,18 +97,18 @@ def view_text(view: View) -> str:
         symbols, numbers = _shown_hand(view, seat)
         locked = "?" if view.duel and view.duel.locked[seat] else NOTHING
         if seat == view.seat and view.duel:
-            locked = _lock(view.duel.own)
+            locked = lock_text(view.duel.own)
         hands.append((symbols, numbers, locked))
     piles = [(count, memory.piles_under[pile] if memory else ()) for pile, count in enumerate(view.piles)]
     under = memory.symbols_under if memory else ()
-    return _line(
+    return line(
         view,
         (view.first, view.turns, view.played, view.quiet, view.awarded),
         hands,
         view.hidden_niches or {},
-        f"{_hidden(view.symbol_deck - len(under))}.{_letters(under)}",
+        f"{_hidden(view.symbol_deck - len(under))}.{letters(under)}",
         "|".join(_hidden(batch.deck) or NOTHING for batch in memory.batches) if memory else _hidden(view.number_deck),
-        "|".join(f"{_hidden(count - len(seen))}.{_listed(seen)}" for count, seen in piles),
+        "|".join(f"{_hidden(count - len(seen))}.{listed(seen)}" for count, seen in piles),
     )
 
 
@@ -125,13 +125,13 @@ def _shown_hand(view: View, seat: int) -> tuple[str, str]:
         rest = _hidden(view.symbol_counts[seat] - len(known_symbols))
         groups = [_hidden(count) for count in drawn]
     else:
-        rest = _letters(colours_in(symbols_of(symbols) - symbols_of(known_symbols)))
+        rest = letters(colours_in(symbols_of(symbols) - symbols_of(known_symbols)))
         batches = [batch.cards for batch in memory.batches] if memory else [numbers]
-        groups = [_listed([card for card in numbers if card in cards]) for cards in batches]
-    return f"{_letters(known_symbols)}.{rest}", ".".join([_listed(known_numbers), *groups])
+        groups = [listed([card for card in numbers if card in cards]) for cards in batches]
+    return f"{letters(known_symbols)}.{rest}", ".".join([listed(known_numbers), *groups])
 
 
-def _line(
+def line(
     view: View,
     counters: Sequence[int],
     hands: Sequence[tuple[str, str, str]],
@@ -140,6 +140,7 @@ def _line(
     number_deck: str,
     piles: str,
 ) -> str:
+    """Return the text of a game from what everybody sees of it and what the rest is, hidden or not."""
     squares = components_of(view.options.components).squares
     niches = [_niche(view, square, hidden_niches) for square in squares]
     up = [f"{token.name}@{token.pile}" for token in view.tokens]
@@ -180,8 +181,8 @@ def _seat(view: View, seat: int, hand: tuple[str, str, str]) -> str:
         view.steps[seat],
         symbols,
         numbers or NOTHING,
-        _listed(view.reserve[seat]) or NOTHING,
-        _listed(view.discoveries[seat]) or NOTHING,
+        listed(view.reserve[seat]) or NOTHING,
+        listed(view.discoveries[seat]) or NOTHING,
         lock,
     )
     return ";".join(map(str, words))
@@ -199,7 +200,8 @@ def _offer(offer: StandingOffer) -> str:
     return f"{offer.token}{offer.seat}={str(price).replace(' ', '+')}"
 
 
-def _lock(card: int | None) -> str:
+def lock_text(card: int | None) -> str:
+    """Return a locked card: a number, 0 for the pass card, none before it is locked."""
     return NOTHING if card is None else str(card or "pass")
 
 
@@ -207,11 +209,13 @@ def _at(game: Expedition, *places: int) -> list[int]:
     return [game.at(place) for place in places]
 
 
-def _letters(colours: Sequence[Colour]) -> str:
+def letters(colours: Sequence[Colour]) -> str:
+    """Return colours, a letter each."""
     return "".join(LETTERS[COLOURS.index(colour)] for colour in colours)
 
 
-def _listed(items: Sequence[object]) -> str:
+def listed(items: Sequence[object]) -> str:
+    """Return items with commas between them."""
     return ",".join(map(str, items))
 
 

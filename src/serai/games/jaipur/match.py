@@ -13,6 +13,7 @@ from serai.games.dealing import Dealing
 from serai.games.jaipur import position
 from serai.games.jaipur.events import counted, dealt, happened
 from serai.games.jaipur.goods import BONUSES, CARDS, LETTERS
+from serai.games.jaipur.imagining import imagine_round
 from serai.games.jaipur.moves import Move
 from serai.games.jaipur.options import Options
 from serai.games.jaipur.round import PILES, Round
@@ -89,6 +90,19 @@ class Match:
         results = tuple(RoundResult(*one) for one in rounds)
         options = Options(target, open_herds)
         return cls(options, dealing or Dealing.seeded(text), seals, results, current)
+
+    @classmethod
+    def imagine(cls, view: MatchView, dealing: Dealing) -> Match:
+        """Return a match with this view of its seat; what the seat cannot know comes from the dealing.
+
+        >>> match, _ = Match.start(Options(), 2, Dealing.seeded("a first look"))
+        >>> other = Match.imagine(match.view(0), Dealing.seeded("another world"))
+        >>> other.view(0) == match.view(0), match.current.hands[1], other.current.hands[1]
+        (True, 'DDGCL', 'DDPLL')
+        """
+        open_herds = None not in view.current.herds
+        current = imagine_round(view.current, dealing, open_herds=open_herds)
+        return cls(Options(view.target, open_herds), dealing, view.seals, view.rounds, current)
 
     @property
     def winner(self) -> Seat | None:

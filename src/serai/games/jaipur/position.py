@@ -67,9 +67,9 @@ _MATCH: Final = re.compile(r"(.*) ([12])(\+herds)? ([0-2])-([0-2]) (\S+)", re.AS
 
 def round_text(here: Round) -> str:
     """Return the text of a whole round, everything hidden included."""
-    hands = [_hand(here.known[seat], here.hands[seat], str(here.herds[seat])) for seat in (0, 1)]
+    hands = [hand_text(here.known[seat], here.hands[seat], here.herds[seat]) for seat in (0, 1)]
     won = [_by_pile(here.bonus_values[seat], here.bonus_tokens[seat].values()) for seat in (0, 1)]
-    return _line(here, hands, won, [_values(pile) for pile in here.bonuses.values()], here.deck)
+    return line(here, hands, won, [values_text(pile) for pile in here.bonuses.values()], here.deck)
 
 
 def view_text(view: View) -> str:
@@ -79,10 +79,10 @@ def view_text(view: View) -> str:
         known = view.memory.known[seat] if view.memory else ""
         herd = view.memory.herds[seat] if view.memory else view.herds[seat]
         told = view.hand if view.hand is not None and seat == view.seat else None
-        hands.append(_hand(known, told, "?" if herd is None else str(herd), view.hand_sizes[seat]))
+        hands.append(hand_text(known, told, "?" if herd is None else herd, view.hand_sizes[seat]))
         values, counts = view.bonus_values[seat], view.bonus_tokens[seat].values()
         won.append([_hidden(count) for count in counts] if values is None else _by_pile(values, counts))
-    return _line(view, hands, won, [_hidden(count) for count in view.bonuses.values()], _hidden(view.deck))
+    return line(view, hands, won, [_hidden(count) for count in view.bonuses.values()], _hidden(view.deck))
 
 
 def match_text(match: Match) -> str:
@@ -96,16 +96,17 @@ def match_view_text(view: MatchView) -> str:
     return f"{view_text(view.current)} {view.target} {_standing(view.seals, view.rounds)}"
 
 
-def _line(
+def line(
     here: Round | View, hands: Sequence[str], won: Sequence[Sequence[str]], bonuses: Sequence[str], deck: str
 ) -> str:
+    """Return the text of a round from its hands, what the seats have won, the bonus tokens left and the deck."""
     earned = [f"{here.rupees[seat]}:{here.goods_tokens[seat]}:{'/'.join(won[seat])}" for seat in (0, 1)]
     tokens = "".join(str(len(here.tokens[letter])) for letter in GOODS)
     fields = (here.market, *hands, *earned, tokens, "/".join(bonuses), deck, here.discard)
     return " ".join([*(field or NOTHING for field in fields), f"{here.turn} {here.starter} {here.played}"])
 
 
-def _hand(known: str, cards: str | None, herd: str, size: int = 0) -> str:
+def hand_text(known: str, cards: str | None, herd: int | str, size: int = 0) -> str:
     """Return a hand: what all know of it, then the rest."""
     hidden = size - len(known)
     rest = (f"?{hidden}" if hidden else "") if cards is None else unpack(pack(cards) - pack(known))
@@ -116,7 +117,8 @@ def _hidden(count: int) -> str:
     return f"?{count}" if count else NOTHING
 
 
-def _values(values: Sequence[int]) -> str:
+def values_text(values: Sequence[int]) -> str:
+    """Return the values of bonus tokens, a sign each."""
     return "".join(VALUES[value] for value in values) or NOTHING
 
 
@@ -124,7 +126,7 @@ def _by_pile(values: Sequence[int], counts: Iterable[int]) -> list[str]:
     """Split values that stand pile by pile."""
     piles, rest = [], list(values)
     for count in counts:
-        piles.append(_values(rest[:count]))
+        piles.append(values_text(rest[:count]))
         rest = rest[count:]
     return piles
 
@@ -196,7 +198,7 @@ def _lay_bonuses(text: str, row: layout.Ints, left: Sequence[str], won: Sequence
         )
         values = mine + theirs + rest
         if sorted(values) != sorted(all_values):
-            _refuse(text, f"the bonus tokens for {pile} cards are {_values(all_values)}, left or won, in any order")
+            _refuse(text, f"the bonus tokens for {pile} cards are {values_text(all_values)}, left or won, in any order")
         first = layout.BONUS_FIRST[at]
         row[first : first + len(values)] = values
         row[layout.BONUS_LEFT] |= len(rest) << BITS * at

@@ -124,6 +124,11 @@ class Nim:
         heaps, taken = (tuple(map(int, word.split(","))) for word in found.groups()[1:])
         return cls(int(found[1]), heaps, taken)
 
+    @classmethod
+    def imagine(cls, view: View, dealing: Dealing) -> Nim:
+        """Return the position itself: nothing is hidden."""
+        return cls(view.turn, view.heaps, view.taken)
+
     @property
     def over(self) -> bool:
         """Whether the last match has been taken."""
