@@ -8,7 +8,6 @@ learn-begin = Begin
 learn-resume = Go on at step { $step } of { $count }
 learn-over-again = From the beginning
 learn-finished = You have played it to the end.
-learn-card = Summary card
 learn-card-told = What a turn offers, what things cost, what ends the game. At the table, the key ? shows it too.
 learn-card-open = Show the card
 learn-rules-told = Clause by clause, to look things up.
@@ -31,7 +30,3 @@ lesson-other = That is allowed, too, and this is what it does. The guide had som
 lesson-first-next = The guide waits above: press its button first.
 lesson-leave = Leave the guide; your step is kept
 lesson-finish = Finish
-
-## Clauses
-
-clause-all = All the rules

@@ -8,7 +8,6 @@ learn-begin = Commencer
 learn-resume = Reprendre à l’étape { $step } sur { $count }
 learn-over-again = Depuis le début
 learn-finished = Jouée jusqu’au bout.
-learn-card = Carte résumé
 learn-card-told = Ce qu’offre un tour, ce que coûtent les choses, ce qui met fin à la partie. À la table, la touche ? la montre aussi.
 learn-card-open = Voir la carte
 learn-rules-told = Article par article, pour vérifier un point.
@@ -31,7 +30,3 @@ lesson-other = C’est permis aussi, et voilà ce que cela donne. Le guide pensa
 lesson-first-next = Le guide attend en haut : appuyez d’abord sur son bouton.
 lesson-leave = Quitter le guide ; votre étape est gardée
 lesson-finish = Terminer
-
-## Les articles
-
-clause-all = Toutes les règles

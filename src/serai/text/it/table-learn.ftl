@@ -8,7 +8,6 @@ learn-begin = Comincia
 learn-resume = Riprendi dal passo { $step } di { $count }
 learn-over-again = Dall’inizio
 learn-finished = L’hai giocata fino in fondo.
-learn-card = Carta riassunto
 learn-card-told = Che cosa offre un turno, quanto costano le cose, che cosa chiude la partita. Al tavolo la mostra anche il tasto ?.
 learn-card-open = Mostra la carta
 learn-rules-told = Articolo per articolo, per controllare un punto.
@@ -31,7 +30,3 @@ lesson-other = Si può fare anche questo, ed ecco che cosa succede. La guida pen
 lesson-first-next = La guida aspetta in alto: premi prima il suo pulsante.
 lesson-leave = Lascia la guida; il tuo passo è conservato
 lesson-finish = Fine
-
-## Gli articoli
-
-clause-all = Tutte le regole
