@@ -88,7 +88,8 @@ def test_client_routes_give_the_page_and_others_a_word(tmp_path: Path) -> None:
         async with serving(tmp_path) as server, httpx.AsyncClient() as browser, company(server, 1) as (ana,):
             base = f"http://{ADDRESSES[server]}"
             first = await browser.get(f"{base}/")
-            for path in ("/lobby", "/games", "/verify", "/table/abc", "/replay", "/replay/abc", "/rules/jaipur"):
+            named = ("/table/abc", "/replay/abc", "/rules/jaipur", "/learn/jaipur")
+            for path in ("/lobby", "/games", "/verify", "/replay", *named):
                 answer = await browser.get(base + path)
                 assert (answer.status_code, answer.text) == (first.status_code, first.text)
             assert (await browser.get(f"{base}/assets/%2e%2e/app.py")).status_code == 404

@@ -76,7 +76,8 @@ class Server:
         self._offers: list[dict[str, Any]] = []
         self._asked = 0.0
         self._asking: asyncio.Future[bool] | None = None
-        pages_of_app = ["/", "/table/{id}", "/replay", "/replay/{id}", "/rules/{game}", "/lobby", "/games", "/verify"]
+        about = ["/table/{id}", "/replay/{id}", "/rules/{game}", "/learn/{game}"]
+        pages_of_app = ["/", *about, "/lobby", "/games", "/verify", "/replay"]
         routes = [
             *(Route(path, self._page, methods=["GET"]) for path in pages_of_app),
             Route("/health", self._health, methods=["GET"]),

@@ -36,6 +36,8 @@ export interface Game {
   readonly table: Later<Draw<{ table: Table; replay?: boolean }>>;
   /** What the other pages show of it. */
   readonly pages?: Later<GamePages>;
+  /** How this page plays it by itself, for learning; its scripts are in `text/<name>/lesson.json`. */
+  readonly lesson?: Later<LessonRules>;
 }
 
 /** What lobby, tickets, rules, replays and checks show of a game. */
@@ -128,6 +130,18 @@ export interface RecordRules<Kept extends Sealed = any> {
   shaped(value: unknown): Kept;
   /** Checks shuffles, moves and results; the dealing is null where the proof of it failed. */
   verify(record: Kept, dealing: Dealing | null): Checked;
+}
+
+/** A game that the page plays by itself for learning: it knows all cards, and tells what a seat may know. */
+export interface LessonRules<State = any> {
+  /** Deal as a script says; what the seat is told of it. */
+  deal(deal: any, options: object, seats: number, seat: number): [State, TableEvent[]];
+  /** Play a move of somebody's; throws an error with a `refusal` when the rules forbid it. */
+  play(state: State, by: number, move: string, seat: number): [State, TableEvent[]];
+  /** The seats that the game waits for. */
+  awaited(state: State): number[];
+  /** The moves of a seat that can be listed. */
+  listed(state: State, seat: number): string[];
 }
 
 export interface Checked {

@@ -3,7 +3,7 @@
  * to the page's body, from where a person has to walk all the way back.
  */
 
-const STOP = '[tabindex="0"]:not(:disabled)';
+const STOP = 'button[tabindex="0"]:not(:disabled)';
 
 /** Attach to a table: a lost focus goes to the row it was in, else to the first row with something to pick. */
 export const keepFocus = (root: HTMLElement): (() => void) => {

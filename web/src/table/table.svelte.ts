@@ -52,6 +52,11 @@ export class Table {
     return (this.info?.seats ?? []).map(nameOf);
   }
 
+  /** Whether the server cannot be heard. */
+  get lost(): boolean {
+    return connection.status === 'lost';
+  }
+
   /** How many lines of others have not been looked at. */
   get unheard(): number {
     return this.chat.filter(({ number, seat }) => number > this.heard && seat !== this.seat).length;

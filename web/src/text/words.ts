@@ -17,6 +17,9 @@ const FILES = import.meta.glob<string>(
 
 const FACTS = import.meta.glob<Vocabulary>('../../../src/serai/text/*/facts.json', { import: 'default' });
 
+/** Know where further words are. */
+export const know = (files: typeof FILES): void => void Object.assign(FILES, files);
+
 /** Have the words (`speech`) or the rules (`rules`) of a game from elsewhere. */
 export const bring = (game: string, language: Language, part: 'speech' | 'rules', load: () => Promise<string>): void =>
   void (FILES[`${FOLDER}/${game}/${language}/${part}.ftl`] = load);
@@ -35,12 +38,12 @@ function once(what: string, load: () => Promise<Words>): Promise<Words> {
 export const loadWords = (language: Language): Promise<Words> =>
   once(language, async () => new Words(language, Object.values((await SPEECH[language]()).sources)));
 
-/** The same words, which can tell of a game too from then on, of a part of it (`game/part`), or of a part of the house. */
-export const loadStories = (language: Language, game: string): Promise<Words> =>
-  once(`${language} ${game}`, async () => {
-    const [of = '', part] = game.split('/');
-    const files = (part ? [part] : ['speech', 'page']).map((each) => `${FOLDER}/${of}/${language}/${each}.ftl`);
-    files.push(`${FOLDER}/${language}/table-${game}.ftl`);
+/** The same words, which can tell of a game too from then on, or of a further part of it, after a slash. */
+export const loadStories = (language: Language, story: string): Promise<Words> =>
+  once(`${language} ${story}`, async () => {
+    const [game = '', own] = story.split('/');
+    const files = (own ? [own] : ['speech', 'page']).map((part) => `${FOLDER}/${game}/${language}/${part}.ftl`);
+    if (!own) files.push(`${FOLDER}/${language}/table-${game}.ftl`);
     const facts = FACTS[`${FOLDER}/${game}/facts.json`]?.();
     const [words, ...sources] = await Promise.all([loadWords(language), ...files.map((file) => FILES[file]?.() ?? '')]);
     if (facts) teach(game, await facts);
@@ -48,9 +51,9 @@ export const loadStories = (language: Language, game: string): Promise<Words> =>
     return words;
   });
 
-/** The rules of a game in reading order: title, introduction, headings and clauses. */
-export async function loadRules(language: Language, game: string): Promise<Rule[]> {
-  const load = FILES[`${FOLDER}/${game}/${language}/rules.ftl`];
-  if (!load) throw new Error(`there are no rules of '${game}' in '${language}'.`);
+/** The rules of a game in reading order (title, introduction, headings and clauses), or what is said for learning it. */
+export async function loadRules(language: Language, game: string, part = 'rules'): Promise<Rule[]> {
+  const load = FILES[`${FOLDER}/${game}/${language}/${part}.ftl`];
+  if (!load) throw new Error(`there are no ${part} of '${game}' in '${language}'.`);
   return rulesFrom(language, await load());
 }

@@ -80,6 +80,7 @@ coach-fine = Fine
 
 ## Asking
 
+web-coach-ask = Ask the coach
 web-coach-ask-told = Every decision is looked at again: what it cost, why, and how much was luck.
 web-coach-preparing = The coach is getting ready …
 web-coach-progress = Move { $done } of { $of } …

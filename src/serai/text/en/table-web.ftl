@@ -6,6 +6,7 @@ web-pages = Pages
 web-page-lobby = Tables
 web-page-games = My games
 web-page-rules = Rules
+web-page-learn = { web-learn }
 web-page-verify = Check a record
 web-page-replay = Replay
 web-page-nowhere = There is nothing at this address
@@ -131,9 +132,6 @@ web-watchers = { $count ->
    *[other] { $count } watching
 }
 web-reclaim = Take my seat back
-web-resign = Resign
-web-resign-sure = Give this match up?
-web-resign-yes = Resign
 web-resign-no = Play on
 web-rules = Rules
 
@@ -149,31 +147,14 @@ web-chat-is-off = Chat is off.
 
 ## Ends
 
-web-count-title = The count of round { $number }
-web-count-skip = Skip the counting
-web-next-round = Next round
-web-count-last = Go on
 web-round = Round { $number }
-web-scores = Rupees by round
-web-you-win = You win the match!
-web-player-wins = { $player } wins the match
 web-no-winner = Nobody wins this match
-web-rematch = Rematch
-web-rematch-accept = Accept the rematch
 web-replay = Replay
-web-ask-coach = Ask the coach
-web-check-dealing = Check the dealing
-web-record = Save the record
 web-see-table = See the table
-web-count-again = See the count
-web-rematch-asked = You are asked for a rematch.
 
 ## A table's menu, and who is away
 
-web-menu = Table
 web-close = Close
-web-leave-sure = Leave the table? You can come back as long as the game goes on; meanwhile a computer player may stand in for you.
-web-leave-yes = Leave
 web-absent-away = { $player } has been away { $minutes ->
     [0] for a moment
     [one] for 1 minute

@@ -80,6 +80,7 @@ coach-fine = Bien
 
 ## Demander
 
+web-coach-ask = Demander à l’entraîneur
 web-coach-ask-told = Chaque décision est revue : ce qu’elle a coûté, pourquoi, et la part de chance.
 web-coach-preparing = L’entraîneur se prépare…
 web-coach-progress = Coup { $done } sur { $of }…

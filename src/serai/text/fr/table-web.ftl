@@ -6,6 +6,7 @@ web-pages = Pages
 web-page-lobby = Tables
 web-page-games = Mes parties
 web-page-rules = Règles
+web-page-learn = { web-learn }
 web-page-verify = Vérifier une partie
 web-page-replay = Revoir
 web-page-nowhere = Il n’y a rien à cette adresse
@@ -135,9 +136,6 @@ web-watchers = { $count ->
    *[other] { $count } spectateurs
 }
 web-reclaim = Reprendre mon siège
-web-resign = Abandonner
-web-resign-sure = Abandonner cette partie ?
-web-resign-yes = Abandonner
 web-resign-no = Continuer
 web-rules = Règles
 
@@ -153,31 +151,14 @@ web-chat-is-off = La conversation est coupée.
 
 ## Fins
 
-web-count-title = Le compte de la manche { $number }
-web-count-skip = Passer le compte
-web-next-round = Manche suivante
-web-count-last = Continuer
 web-round = Manche { $number }
-web-scores = Roupies par manche
-web-you-win = Vous gagnez la partie !
-web-player-wins = { $player } gagne la partie
 web-no-winner = Personne ne gagne cette partie
-web-rematch = Revanche
-web-rematch-accept = Accepter la revanche
 web-replay = Revoir
-web-ask-coach = Demander à l’entraîneur
-web-check-dealing = Vérifier la donne
-web-record = Garder la partie
 web-see-table = Voir la table
-web-count-again = Voir le décompte
-web-rematch-asked = On vous propose une revanche.
 
 ## Le menu d’une table, et les absents
 
-web-menu = Table
 web-close = Fermer
-web-leave-sure = Quitter la table ? Vous pourrez revenir tant que la partie dure ; en attendant, un joueur de l’ordinateur peut vous remplacer.
-web-leave-yes = Quitter
 web-absent-away = { $player } n’est plus là depuis { $minutes ->
     [0] un instant
     [one] 1 minute

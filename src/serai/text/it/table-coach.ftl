@@ -80,6 +80,7 @@ coach-fine = Bene
 
 ## Chiedere
 
+web-coach-ask = Chiedi all’allenatore
 web-coach-ask-told = Ogni decisione viene riesaminata: quanto è costata, perché, e quanta è stata fortuna.
 web-coach-preparing = L’allenatore si prepara…
 web-coach-progress = Mossa { $done } di { $of }…

@@ -6,6 +6,7 @@ web-pages = Pagine
 web-page-lobby = Tavoli
 web-page-games = Le mie partite
 web-page-rules = Regole
+web-page-learn = { web-learn }
 web-page-verify = Controlla una partita
 web-page-replay = Rivedi
 web-page-nowhere = A questo indirizzo non c’è nulla
@@ -135,9 +136,6 @@ web-watchers = { $count ->
    *[other] { $count } spettatori
 }
 web-reclaim = Riprendi il mio posto
-web-resign = Abbandona
-web-resign-sure = Abbandonare questa partita?
-web-resign-yes = Abbandona
 web-resign-no = Continua
 web-rules = Regole
 
@@ -153,31 +151,14 @@ web-chat-is-off = La conversazione è spenta.
 
 ## Finali
 
-web-count-title = Il conto della manche { $number }
-web-count-skip = Salta il conto
-web-next-round = Prossima manche
-web-count-last = Avanti
 web-round = Manche { $number }
-web-scores = Rupie per manche
-web-you-win = Vinci la partita!
-web-player-wins = { $player } vince la partita
 web-no-winner = Nessuno vince questa partita
-web-rematch = Rivincita
-web-rematch-accept = Accetta la rivincita
 web-replay = Rivedi
-web-ask-coach = Chiedi all’allenatore
-web-check-dealing = Controlla la distribuzione
-web-record = Salva la partita
 web-see-table = Vedi il tavolo
-web-count-again = Rivedi il conto
-web-rematch-asked = Ti chiedono la rivincita.
 
 ## Il menu di un tavolo, e chi è via
 
-web-menu = Tavolo
 web-close = Chiudi
-web-leave-sure = Lasciare il tavolo? Puoi tornare finché la partita dura; intanto un giocatore del computer può sostituirti.
-web-leave-yes = Lascia
 web-absent-away = { $player } manca da { $minutes ->
     [0] un momento
     [one] 1 minuto

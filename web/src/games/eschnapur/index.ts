@@ -29,4 +29,5 @@ export const game: Game = {
   painting: later(() => import('./art/Painting.svelte')),
   table: later(() => import('./Table.svelte')),
   pages: () => import('./pages'),
+  lesson: () => import('./lesson'),
 };

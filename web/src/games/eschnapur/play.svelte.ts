@@ -4,7 +4,7 @@ import { still } from '../../settings.svelte';
 import { sound } from '../../sound';
 import type { ServerMessage } from '../../protocol';
 import type { Table } from '../../table/table.svelte';
-import { NOTHING, after, agrees, fromView, type Position, type Told } from './rules/position';
+import { NOTHING, after, agrees, awaited, fromView, type Position, type Told } from './rules/position';
 import { NONE, READY, byDefault, kept, lowered, proposal, raised, same, shaken, standing, type Proposal, type Selection } from './selection';
 import type { Price, Thing } from './rules/box';
 import type { Colour, EschnapurOptions, EschnapurView, Sale } from './view';
@@ -326,13 +326,6 @@ export class Play {
   look(moment: number | null): void {
     this.looking = moment === null || moment >= this.moments.length - 1 ? null : moment;
   }
-}
-
-/** The seats that the table waits for: the active player, or those who owe the duel a card. */
-export function awaited(at: Position): number[] {
-  if (at.phase === 'over' || !at.colours.length) return [];
-  if (at.phase !== 'duel') return [at.active];
-  return at.colours.flatMap((_, seat) => (at.duel?.locked[seat] ? [] : [seat]));
 }
 
 /** The house's soft sounds, by what happens here. */

@@ -15,4 +15,5 @@ export const game: Game = {
   painting: later(() => import('./art/Painting.svelte')),
   table: later(() => import('./Table.svelte')),
   pages: () => import('./pages'),
+  lesson: () => import('./lesson'),
 };

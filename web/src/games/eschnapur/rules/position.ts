@@ -385,6 +385,13 @@ export function fromView(view: EschnapurView, seen: Position = NOTHING): Positio
   };
 }
 
+/** The seats that the table waits for: the active player, or those who owe the duel a card. */
+export function awaited(at: Position): number[] {
+  if (at.phase === 'over' || !at.colours.length) return [];
+  if (at.phase !== 'duel') return [at.active];
+  return at.colours.flatMap((_, seat) => (at.duel?.locked[seat] ? [] : [seat]));
+}
+
 /** Tell whether the log has led to what the server shows. */
 export function agrees(at: Position, view: EschnapurView): boolean {
   const of = (position: Position) =>

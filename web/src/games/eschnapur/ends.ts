@@ -1,0 +1,5 @@
+/** What is shown when a game is over, with its words, as one part that can come later than the table. */
+import { tellFurther } from '../../text/further';
+
+export { default as Crown } from './Finish.svelte';
+export const words = (): Promise<void> => tellFurther('ends');

@@ -1,0 +1,41 @@
+/** A game of Eschnapur that this page plays by itself, for learning. */
+
+import type { TableEvent } from '../../protocol';
+import { deal as dealt, play as played } from './rules/play';
+import { awaited as waitedFor, type Told } from './rules/position';
+import type { Game, Shuffle } from './rules/turn';
+import type { EschnapurOptions } from './view';
+
+/** The order of every deck, by the label of its shuffle; what a learner brings about besides is left as it lies. */
+type Orders = Readonly<Record<string, readonly number[]>>;
+
+interface Lesson {
+  game: Game;
+  shuffle: Shuffle;
+}
+
+export function deal(orders: Orders, options: EschnapurOptions, seats: number, seat: number): [Lesson, TableEvent[]] {
+  const shuffle: Shuffle = (label, things) => {
+    const order = orders[label];
+    return order?.length === things.length && things.every((thing) => order.includes(thing)) ? order : things;
+  };
+  const [game, told] = dealt(options, seats, shuffle, orders['first player']![0]!);
+  return [{ game, shuffle }, told.map((event) => seenBy(event, seat))];
+}
+
+export function play({ game, shuffle }: Lesson, by: number, move: string, seat: number): [Lesson, TableEvent[]] {
+  const [after, told] = played(game, by, move, shuffle);
+  return [{ game: after, shuffle }, told.map((event) => seenBy(event, seat))];
+}
+
+/** Cards that are drawn are seen by who draws them (E-K1). */
+function seenBy({ kind, seat, facts }: Told, reader: number): TableEvent {
+  const { cards, hands, ...open } = facts as Record<string, any>;
+  if (kind === 'dealt') return { kind, seat, facts: { ...open, cards: hands[reader] } };
+  return { kind, seat, facts: cards && kind !== 'open' && seat !== reader ? open : facts };
+}
+
+export const awaited = ({ game }: Lesson): number[] => waitedFor(game.at);
+
+/** An offer can be anything: nothing is listed, the selection is judged by itself. */
+export const listed = (): string[] => [];

@@ -1,0 +1,17 @@
+/** How far a person has come with the guided games, kept in this browser. */
+
+const place = (game: string): string => `serai.lesson.${game}`;
+
+/** The step that a person has reached, 0 for nobody who has begun; 'done' after the last one. */
+export function reached(game: string): number | 'done' {
+  const kept = localStorage.getItem(place(game));
+  return kept === 'done' ? kept : Math.max(0, Math.floor(Number(kept)) || 0);
+}
+
+export function keep(game: string, step: number | 'done'): void {
+  try {
+    localStorage.setItem(place(game), String(step));
+  } catch {
+    // A browser that keeps nothing still teaches.
+  }
+}

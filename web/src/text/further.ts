@@ -1,0 +1,10 @@
+/** Words that no first page and no first move needs; where they are is told with the parts that say them. */
+
+import { tellOf } from '../language.svelte';
+import { know } from './words';
+
+know(
+  import.meta.glob<string>(['../../../src/serai/text/*/table-{learn,menu,ends}.ftl', '../../../src/serai/text/*/*/learn.ftl'], { query: '?raw', import: 'default' }),
+);
+
+export const tellFurther = tellOf;
