@@ -2,15 +2,15 @@
 
 import type { LessonRules } from '../games/game';
 import type { TableEvent } from '../protocol';
-import { still } from '../settings.svelte';
+import { settings, still } from '../settings.svelte';
+import { LocalTable } from '../table/local.svelte';
 import { readMove, type Script, type Step } from './script';
-import { LessonTable } from './table.svelte';
 
 /** Milliseconds between two moves of others. */
 const PACE = 900;
 
 export class Guide {
-  readonly table: LessonTable;
+  readonly table: LocalTable;
   /** The place of the step among the others. */
   place = $state(0);
   /** What the learner is asked for: to try something, to choose after another move, or to read. */
@@ -31,7 +31,9 @@ export class Guide {
     /** The last step has been left. */
     readonly finished: () => void,
   ) {
-    this.table = new LessonTable(game, script, (move) => this.#judge(move));
+    const { levels, seat, options } = script;
+    const seats = levels.map((level, at) => (at === seat ? { kind: 'human' as const, name: settings.name, level: null } : { kind: 'computer' as const, name: '', level }));
+    this.table = new LocalTable(game, options, seats, seat, (move) => this.#judge(move));
   }
 
   get step(): Step {

@@ -1,16 +1,19 @@
-/** A table without a server: this page itself tells what happened, and somebody here answers moves. */
+/** A table without a server: the page itself tells what happens and answers moves, to learn a game or to try a move. */
 
+import { words } from '../language.svelte';
 import type { SeatInfo, TableEvent, TableInfo } from '../protocol';
 import { Table } from './table.svelte';
 
-/** Answers a move that was made at the table: whether it was played. */
+type Who = Pick<SeatInfo, 'kind' | 'name' | 'level'>;
+
+/** What becomes of a move that was made at the table: whether it was played. */
 export type Answer = (move: string) => boolean | Promise<boolean>;
 
 export class LocalTable extends Table {
   constructor(
     game: string,
     options: object,
-    seats: readonly Pick<SeatInfo, 'kind' | 'name' | 'level'>[],
+    seats: readonly Who[],
     seat: number,
     readonly answer: Answer,
   ) {
@@ -21,6 +24,9 @@ export class LocalTable extends Table {
 
   override open(): void {}
   override close(): void {}
+  override get lost(): boolean {
+    return false;
+  }
 
   /** Lay out a whole log at once. */
   lay(events: readonly TableEvent[]): void {
@@ -30,17 +36,33 @@ export class LocalTable extends Table {
     this.follower?.news(true);
   }
 
-  override async move(move: string): Promise<boolean> {
-    this.problem = '';
-    return this.answer(move);
+  /** Tell what has happened next. */
+  tell(events: readonly TableEvent[]): void {
+    this.version++;
+    this.events = [...this.events, ...events];
+    this.follower?.news(false);
   }
 
+  override async move(move: string): Promise<boolean> {
+    this.problem = '';
+    try {
+      return await this.answer(move);
+    } catch (why) {
+      const refused = (why as { refusal?: Parameters<ReturnType<typeof words>['refusal']>[1] }).refusal;
+      if (!refused) throw why;
+      this.problem = words().refusal(this.info!.game, refused, this.names, this.seat);
+      return false;
+    }
+  }
+
+  /** To say that one has nothing to add is a deed like any other. */
+  override ready = (): Promise<boolean> => this.move('ready');
   override phrase = (): Promise<boolean> => Promise.resolve(false);
   override say = (): Promise<boolean> => Promise.resolve(false);
   override mute = (): Promise<boolean> => Promise.resolve(true);
 }
 
-function infoOf(game: string, options: object, seats: readonly Pick<SeatInfo, 'kind' | 'name' | 'level'>[], seat: number): TableInfo {
+function infoOf(game: string, options: object, seats: readonly Who[], seat: number): TableInfo {
   const plain = { connected: true, queued: false, left: false, since: Date.now(), ready: false, kept: false, seated: true };
   return {
     game,

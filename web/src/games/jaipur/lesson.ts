@@ -1,10 +1,10 @@
 /** A round of Jaipur that this page plays by itself, for learning. */
 
 import type { TableEvent } from '../../protocol';
-import { ordered, type Seat } from './rules/box';
+import type { Seat } from './rules/box';
+import { listed as legal } from './rules/listing';
 import { counted, dealRound, play as played, type Deal, type Round } from './rules/play';
 import type { Told } from './rules/position';
-import { refusal } from './rules/refusal';
 
 export function deal(cards: Deal, _options: object, _seats: number, seat: number): [Round, TableEvent[]] {
   const round = dealRound(cards);
@@ -27,21 +27,5 @@ function seenBy({ kind, seat = null, facts }: Told, reader: number): TableEvent 
 
 export const awaited = (round: Round): number[] => (round.ended ? [] : [round.turn]);
 
-export function listed(round: Round, seat: number): string[] {
-  if (round.ended || round.turn !== seat) return [];
-  const { market } = round;
-  const hand = round.hands[round.turn];
-  const herd = round.herds[round.turn];
-  const own = handfuls(hand + 'M'.repeat(herd));
-  const swaps = handfuls(market.replaceAll('M', '')).flatMap((taken) => own.filter(({ length }) => length === taken.length).map((given) => `swap ${taken}/${given}`));
-  const moves = [...[...new Set(market)].map((card) => `take ${card}`), 'camels', ...handfuls(hand).map((cards) => `sell ${cards}`), ...swaps];
-  return moves.filter((move) => !refusal(move, hand, herd, market));
-}
-
-/** Every handful that can be picked out of some cards, but none at all. */
-function handfuls(cards: string): string[] {
-  let found = new Set(['']);
-  for (const card of ordered(cards)) found = new Set([...found, ...[...found].map((some) => some + card)]);
-  found.delete('');
-  return [...found];
-}
+export const listed = (round: Round, seat: number): string[] =>
+  round.ended || round.turn !== seat ? [] : legal(round.market, round.hands[round.turn], round.herds[round.turn]);

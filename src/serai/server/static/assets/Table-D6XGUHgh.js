@@ -1,1 +1,0 @@
-export{t as default}from"./game-jaipur-61X1mbr1.js";

@@ -1,1 +1,0 @@
-export{n as Clock,a as Log,t as StandIns,r as Talk}from"./beside-B2YOWV8-.js";

@@ -1,1 +1,0 @@
-import{D as e,Ft as t,Y as n,s as r,st as i,y as a}from"./house-CIreavKb.js";var{page:o}=e(),s=n(i.language);o!==`home`&&o!==`nowhere`&&a(o).catch(()=>void 0),await s,t(r,{target:document.getElementById(`serai`)});

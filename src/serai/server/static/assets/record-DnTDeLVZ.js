@@ -1,2 +1,0 @@
-import{a as e,o as t,t as n}from"./shape-DrE-Gggp.js";function r(e){let t=e.split(`
-`).filter(e=>e.trim()),r;try{r=[JSON.parse(e)]}catch{try{r=t.map(e=>JSON.parse(e))}catch{throw new n(`web-verify-not-json`)}}if(!r.length)throw new n(`web-verify-not-json`);return r}function i(r){if(!e(r))throw new n(`web-verify-not-json`);return t(typeof r.game==`string`,`game`),r.game}export{r as n,i as t};
