@@ -70,6 +70,7 @@ async def tour(page: Page, played: Played, look: Look) -> None:
         ("/rules/eschnapur", "dt"),
         ("/verify", ".leaf"),
         (f"/verify?table={played.table}", ".verdict"),
+        ("/replay", ".leaf"),
         (f"/replay/{played.table}", ".reel"),
         ("/table/nothing-here", ".leaf"),
         ("/nothing/here", ".leaf"),

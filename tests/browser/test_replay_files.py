@@ -61,12 +61,13 @@ async def chosen(page: Page, text: str, name: str = "games.jsonl") -> None:
 
 
 async def test_a_file_opens_without_a_server(visit: Visit) -> None:
+    asked: list[str] = []
     async with visit("/games") as page:
+        page.on("request", lambda request: asked.append(request.url))
         await page.get_by_role("link", name="Open a record file").click()
         await expect(page.get_by_role("button", name="Choose a file")).to_be_visible()
         for record in (match(), expedition(), expedition(4, Options(components=OWN_BOX, bank="limited"))):
-            asked: list[str] = []
-            page.on("request", lambda request, asked=asked: asked.append(request.url))
+            asked.clear()
             await chosen(page, record)
             await page.locator(".reel").wait_for()
             await page.keyboard.press("End")

@@ -13,6 +13,7 @@ import pytest
 from playwright.async_api import Page
 from tests.browser.conftest import Played, Visit
 from tests.browser.eschnapur.explorer import Seat, open_table, take_seat
+from tests.browser.test_replay_files import chosen, expedition, match
 from tests.browser.test_tables import opened
 from tests.browser.trader import Trader
 from websockets.asyncio.client import ClientConnection, connect
@@ -84,6 +85,17 @@ REPLAY = {
     ".reel button": TARGET,
     ".reel input": 60,
 }
+
+REPLAYED_EXPEDITION = {
+    ".camp": 140,
+    ".camp .known": SEEN,
+    ".tray .card:not(.none)": TARGET,
+    ".reel p": 100,
+    ".reel button": TARGET,
+    ".reel input": 60,
+    ".lens button": TARGET,
+}
+PLACE = "(key) => { const { x, y } = key.getBoundingClientRect(); return [Math.round(x), Math.round(y)]; }"
 
 LOOK = """(wanted) => {
   const faults = [];
@@ -256,6 +268,33 @@ async def test_a_replay(visit: Visit, played: Played) -> None:
     async with visit(f"/replay/{played.table}?moment=9") as page:
         await page.locator(".reel").wait_for()
         await look(page, REPLAY, "the replay")
+
+
+async def test_a_replay_of_an_expedition(visit: Visit) -> None:
+    async with visit("/replay") as page:
+        await chosen(page, expedition(5))
+        await page.locator(".reel").wait_for()
+        for eyes in ("open", "2"):
+            await page.locator(f'[data-as="{eyes}"]').click()
+            for moment in (0, 30):
+                await page.locator(".reel input").fill(str(moment))
+                await look(page, REPLAYED_EXPEDITION, f"moment {moment} seen by {eyes}", SIZES[::2])
+
+
+@pytest.mark.parametrize(("game", "eyes"), [("jaipur", "open"), ("eschnapur", "open"), ("eschnapur", "1")])
+async def test_the_keys_of_a_replay_stay_under_the_finger(visit: Visit, game: str, eyes: str) -> None:
+    """Nothing jumps: from moment to moment the keys stay where they are, whatever is told above them."""
+    async with visit("/replay") as page:
+        await chosen(page, match() if game == "jaipur" else expedition(4))
+        await page.locator(f'[data-as="{eyes}"]').click()
+        for width, height in ((320, 568), (390, 844), (844, 390), (1024, 768), (1366, 768), (1920, 1080)):
+            await page.set_viewport_size({"width": width, "height": height})
+            await page.keyboard.press("Home")
+            places = {str(await page.locator(".reel .deed").evaluate(PLACE))}
+            for moment in range(1, 61):
+                await page.locator(".reel input").fill(str(moment))
+                places.add(str(await page.locator(".reel .deed").evaluate(PLACE)))
+            assert len(places) == 1, f"{width} x {height}: {sorted(places)}"
 
 
 @pytest.mark.parametrize(
