@@ -21,6 +21,7 @@ Code: TypeAlias = Literal[
     "seat-taken",
     "not-seated",
     "not-finished",
+    "no-such-step",
     "game-over",
     "chat-off",
     "stale",

@@ -63,6 +63,7 @@ error-unsupported-version = Page and server do not match. Reload the page.
 error-wrong-opening = The dealing cannot use this contribution: it is not what your seat is bound to. Reload the page.
 error-late-opening = The game has begun without your contribution to the dealing: it came too late.
 error-not-finished = This game is still being played. Its record opens when it is over.
+error-no-such-step = That game cannot be taken up there: it has no such moment, or it was over by then. Choose an earlier one.
 error-unknown-level = There is no computer player of that level. Choose one of the seven.
 error-seat-present = Whoever sits here is still at the table. Wait, or choose another seat.
 error-not-started = The game has not begun yet. It starts when every seat is taken.

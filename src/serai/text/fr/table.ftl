@@ -63,6 +63,7 @@ error-unsupported-version = La page et le serveur ne vont pas ensemble. Recharge
 error-wrong-opening = La donne ne peut pas utiliser cette contribution : ce n’est pas celle à laquelle votre place est liée. Rechargez la page.
 error-late-opening = La partie a commencé sans votre contribution à la donne : elle est arrivée trop tard.
 error-not-finished = Cette partie se joue encore. Son enregistrement s’ouvre quand elle est finie.
+error-no-such-step = Cette partie ne peut pas être reprise là : ce moment n’existe pas, ou elle était déjà finie. Choisissez-en un antérieur.
 error-unknown-level = L’ordinateur ne joue pas à ce niveau. Choisissez l’un des sept.
 error-seat-present = La personne assise ici est encore à la table. Attendez, ou choisissez un autre siège.
 error-not-started = La partie n’a pas encore commencé. Elle débute quand tous les sièges sont pris.

@@ -63,6 +63,7 @@ error-unsupported-version = La pagina e il server non vanno d’accordo. Ricaric
 error-wrong-opening = La distribuzione non può usare questo contributo: non è quello a cui il tuo posto è legato. Ricarica la pagina.
 error-late-opening = La partita è cominciata senza il tuo contributo alla distribuzione: è arrivato troppo tardi.
 error-not-finished = Questa partita si gioca ancora. La sua registrazione si apre quando è finita.
+error-no-such-step = Questa partita non si può riprendere lì: quel momento non c’è, o la partita era già finita. Scegline uno precedente.
 error-unknown-level = Il computer non gioca a questo livello. Scegline uno dei sette.
 error-seat-present = Chi siede qui è ancora al tavolo. Aspetta, oppure scegli un altro posto.
 error-not-started = La partita non è ancora cominciata. Comincia quando tutti i posti sono presi.
