@@ -101,11 +101,21 @@ def test_it_is_played_over_the_socket_and_its_record_verifies(tmp_path: Path) ->
             assert refused["code"] in ("illegal", "not-your-turn")
             await asyncio.gather(*(play(guest) for guest in (ana, bo)))
             assert not any(ana.latest()["view"]["heaps"])
+            levels = ["apprentice", "merchant"]
+            taken_up = await ana.ask("what-if", table=table, step=1, seat=2, levels=levels)
+            async with company(address, 1) as (cleo,):
+                assert await cleo.sit(taken_up["table"], seat=2) == 2
+                await cleo.attach()
+                await play(cleo)
+            branch = await browser.get(f"/api/tables/{taken_up['table']}/record")
+            assert branch.raise_for_status().json()["position"].count(",") == 3 + 2
+            (tmp_path / "branch.jsonl").write_text(branch.text)
             return (await browser.get(f"/api/tables/{table}/record")).raise_for_status().text
 
     record = tmp_path / "game.jsonl"
     record.write_text(asyncio.run(scene()))
     assert "1 game verified" in serai("verify", record)
+    assert "Taken up in the middle of another game" in serai("verify", tmp_path / "branch.jsonl")
 
 
 def test_an_illegal_move_is_refused_in_its_own_words(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ export type EndReason = "played" | "resigned" | "time" | "limit";
 
 export type Phrase = "hello" | "good-luck" | "well-played" | "thanks" | "nice-move" | "one-moment" | "oops" | "rematch" | "goodbye";
 
-export type ErrorCode = "malformed" | "too-large" | "too-deep" | "flood" | "unknown-game" | "unknown-table" | "old-rules" | "bad-options" | "bad-name" | "too-long" | "wrong-token" | "seat-taken" | "not-seated" | "not-finished" | "game-over" | "chat-off" | "stale" | "duplicate" | "not-your-turn" | "illegal" | "queue-full" | "wrong-opening" | "late-opening" | "unsupported-version" | "internal";
+export type ErrorCode = "malformed" | "too-large" | "too-deep" | "flood" | "unknown-game" | "unknown-table" | "old-rules" | "bad-options" | "bad-name" | "too-long" | "wrong-token" | "seat-taken" | "not-seated" | "not-finished" | "no-such-step" | "game-over" | "chat-off" | "stale" | "duplicate" | "not-your-turn" | "illegal" | "queue-full" | "wrong-opening" | "late-opening" | "unsupported-version" | "internal";
 
 export type GameName = string;
 
@@ -229,6 +229,16 @@ export interface AttachMessage {
   version?: number | null;
   heard?: number;
   language?: Language | null;
+}
+
+/** The moment of an ended game at which another game was taken up, and for which seat. */
+export interface Branch {
+  table: string;
+  /** How many moves had been made. */
+  step: number;
+  seat: number;
+  /** Whether hidden cards lay as they did; else they were dealt anew from what the seat could know. */
+  as_it_was: boolean;
 }
 
 /** Somebody said something; either phrase or text is set. */
@@ -573,6 +583,8 @@ export interface TableCard {
   created: number;
   /** One's own seat, in "my games". */
   seat: number | null;
+  /** Where the game was taken up, if it was not dealt. */
+  branch: Branch | null;
 }
 
 /** One thing that happened, as this seat may know it. */
@@ -605,6 +617,8 @@ export interface TableInfo {
   away: number;
   /** Milliseconds, at the moment of sending, after which a computer player decides though people who are here have not said `ready`; null while none waits for anybody. */
   hearing_left: number | null;
+  /** Where the game was taken up, if it was not dealt (see `WhatIf`). */
+  branch: Branch | null;
 }
 
 /** The listed tables: open ones, and those in play that can be watched. */
@@ -626,6 +640,21 @@ export interface Update {
   clock: ClockState | null;
 }
 
+/** Open a table at a moment of an ended game, with one seat for a person; answered by `created`. */
+export interface WhatIfMessage {
+  type: "what-if";
+  id: string;
+  table: string;
+  /** How many moves of that game have been made: 0 is its deal. */
+  step: number;
+  /** The person's seat. */
+  seat: number;
+  /** The computer players of the other seats, in their order. */
+  levels: string[];
+  /** Whether cards that the seat could not see lie as they did; else they are dealt anew from what it could know. */
+  as_it_was?: boolean;
+}
+
 export type ClientMessage =
   | CreateMessage
   | SitMessage
@@ -635,6 +664,7 @@ export type ClientMessage =
   | MoveMessage
   | ResignMessage
   | RematchMessage
+  | WhatIfMessage
   | OpenMessage
   | FillMessage
   | ReclaimMessage

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from serai.games import eschnapur
 from serai.games.contract import Seat
 from serai.games.dealing import Dealing
@@ -58,6 +60,13 @@ def moves_of(record: EschnapurRecord) -> list[tuple[Seat, str]]:
 
 
 def check_end(record: EschnapurRecord, last: eschnapur.Expedition) -> None:
-    """Refuse a record that ends otherwise than it says."""
+    """Refuse a record that ends otherwise than it says, or was taken up from a game with other options."""
+    seats = len(record.players)
+    try:
+        told, true = (replace(each, colours=each.colours_of(seats)) for each in (record.options, last.options))
+    except ValueError as fault:
+        raise RecordError(f"options.colours: {fault}") from fault
+    if told != true:
+        raise RecordError(f"position: it is of a game with {true}, not with {told}.")
     if record.end.reason == "played" and last.ended is None:
         raise RecordError("end.reason: the temple still holds its treasures, so the game was not played to its end.")

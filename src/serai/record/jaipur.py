@@ -17,7 +17,11 @@ GAME = jaipur.Match
 
 
 class JaipurRound(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One round: the order of its cards and bonus tokens, its moves from the starter on, and the result."""
+    """One round: the order of its cards and bonus tokens, its moves from the starter on, and the result.
+
+    The first round of a match that was taken up from a position was not dealt: it has no order of cards and tokens,
+    and its starter is whoever was to move.
+    """
 
     starter: int
     deck: str
@@ -72,29 +76,30 @@ def _winner(last: jaipur.Match, end: End) -> Seat | None:
 def _rounds(dealing: Dealing, steps: Sequence[Step[jaipur.Match]]) -> Iterator[JaipurRound]:
     """Write out each round with its deal; a game that was broken off ends with a round without a winner."""
     moves: list[str] = []
-    number = 1
     before = steps[0].state
+    number = len(before.results) + 1
+    taken_up = None if steps[0].events else before.current  # a deal is always told
     for step in steps[1:]:
         moves.append(str(step.move))
         if len(step.state.results) == number:
             result = step.state.results[-1]
-            yield _round(dealing, number, before.current, moves, result.scores, result.winner)
-            number, moves = number + 1, []
+            yield _round(taken_up or _deal(dealing, number, before.current), moves, result.scores, result.winner)
+            number, moves, taken_up = number + 1, [], None
         before = step.state
     if before.winner is None:
-        yield _round(dealing, number, before.current, moves, before.current.scores, None)
+        yield _round(taken_up or _deal(dealing, number, before.current), moves, before.current.scores, None)
+
+
+def _deal(dealing: Dealing, number: int, played: jaipur.Round) -> jaipur.Deal:
+    return jaipur.deal_round(dealing, number, played.starter)
 
 
 def _round(
-    dealing: Dealing,
-    number: int,
-    played: jaipur.Round,
-    moves: Sequence[str],
-    scores: tuple[int, int],
-    winner: Seat | None,
+    begun: jaipur.Deal | jaipur.Round, moves: Sequence[str], scores: tuple[int, int], winner: Seat | None
 ) -> JaipurRound:
-    deal = jaipur.deal_round(dealing, number, played.starter)
-    return JaipurRound(deal.starter, deal.deck, deal.bonus, tuple(moves), scores, winner)
+    if isinstance(begun, jaipur.Round):
+        return JaipurRound(begun.turn, "", {}, tuple(moves), scores, winner)
+    return JaipurRound(begun.starter, begun.deck, begun.bonus, tuple(moves), scores, winner)
 
 
 def moves_of(record: JaipurRecord) -> list[tuple[Seat, str]]:
@@ -103,6 +108,8 @@ def moves_of(record: JaipurRecord) -> list[tuple[Seat, str]]:
 
 
 def check_end(record: JaipurRecord, last: jaipur.Match) -> None:
-    """Refuse a record that ends otherwise than it says."""
+    """Refuse a record that ends otherwise than it says, or was taken up from a match with other options."""
+    if last.options != record.options:
+        raise RecordError(f"position: it is of a match with {last.options}, not with {record.options}.")
     if record.end.reason == "played" and last.winner is None:
         raise RecordError("end.reason: nobody has the seals to win, so the game was not played to its end.")

@@ -13,7 +13,7 @@ from serai.games.dealing import Dealing
 from serai.games.joint_dealing import Terms
 from serai.record.proof import Proof, RecordError, SecretProof
 from serai.record.steps import Step, steps
-from serai.record.structure import End, Record, content, differences, digest, shaped
+from serai.record.structure import End, Record, content, differences, digest, sealed, shaped
 
 RECORDS: Final = "serai.records"
 MOST_MOVES: Final = 20_000
@@ -35,14 +35,19 @@ def write(
     dealing: Proof | Dealing,
     moves: Sequence[tuple[Seat, str]],
     end: End | None = None,
+    position: str | None = None,
 ) -> Record:
-    """Return the record of a game from what determines it: options, dealing and moves."""
+    """Return the record of a game from what determines it: options, dealing, moves, and where it was taken up."""
     room = _room(game)
     proof = SecretProof.of(dealing) if isinstance(dealing, Dealing) else dealing
     opened = proof.dealing(Terms("", game, room.GAME.rules, options, len(players)))
-    moments = list(steps(room.GAME, options, len(players), opened, moves))
-    record: Record = room.written(options, players, proof, opened, moments, end or End())
-    return record
+    moments = list(steps(room.GAME, options, len(players), opened, moves, position))
+    return _taken_up(room.written(options, players, proof, opened, moments, end or End()), position)
+
+
+def _taken_up(record: Record, position: str | None) -> Record:
+    """Return the record of a game with the position that it began at, if it was not dealt."""
+    return record if position is None else sealed(msgspec.structs.replace(record, position=position))
 
 
 def loads(line: str | bytes) -> Record:
@@ -78,11 +83,13 @@ def replay(record: Record) -> Iterator[Step[Any]]:
     if len(moves) > MOST_MOVES:
         raise RecordError(f"moves: {len(moves)} of them are more than the {MOST_MOVES} that a game may have.")
     try:
-        moments = steps(_room(record.game).GAME, record.options, len(record.players), dealing, moves)
+        game, seats = _room(record.game).GAME, len(record.players)
+        moments = steps(game, record.options, seats, dealing, moves, record.position)
         for played, step in enumerate(moments):  # noqa: B007  # told in the error
             yield step
     except (IllegalMove, NotationError) as fault:
-        raise RecordError(f"move {played + 1}: {fault}") from fault
+        where = "position" if played < 0 and record.position is not None else f"move {played + 1}"
+        raise RecordError(f"{where}: {fault}") from fault
     except ValueError as fault:
         raise RecordError(f"the deal or move {played + 1}: {fault}") from fault
 
@@ -96,8 +103,12 @@ def verify(record: Record) -> None:
         raise RecordError("end.seat: a game played to its end names no seat.")
     if record.end.seat is not None and record.end.seat not in range(len(record.players)):
         raise RecordError(f"end.seat: expected a seat below {len(record.players)} or null, not {record.end.seat}.")
+    first = moments[0].state
+    if record.position is not None and (first.text() != record.position or first.seats != len(record.players)):
+        raise RecordError(f"position: it reads as {first.text()!r}, for {first.seats} seats.")
     room.check_end(record, moments[-1].state)
-    expected = room.written(record.options, record.players, record.dealing, dealing, moments, record.end)
+    written = room.written(record.options, record.players, record.dealing, dealing, moments, record.end)
+    expected = _taken_up(written, record.position)
     for path, found, wanted in differences(content(record), content(expected)):
         if path != "digest":
             raise RecordError(f"{path}: found {found!r}, but the moves and the dealing give {wanted!r}.")

@@ -12,7 +12,7 @@ Position = TypeVar("Position")
 
 
 class Step(NamedTuple, Generic[Position]):
-    """One moment: the state after a move, and what happened; the first is the deal and has no move."""
+    """One moment: the state after a move, and what happened; the first is the deal or the position, and has no move."""
 
     seat: Seat | None
     move: Move | None
@@ -21,10 +21,15 @@ class Step(NamedTuple, Generic[Position]):
 
 
 def steps(
-    game: Any, options: Any, seats: int, dealing: Dealing, moves: Iterable[tuple[Seat, str]]
+    game: Any,
+    options: Any,
+    seats: int,
+    dealing: Dealing,
+    moves: Iterable[tuple[Seat, str]],
+    position: str | None = None,
 ) -> Iterator[Step[Any]]:
-    """Yield every moment of a game, from the deal on."""
-    state, events = game.start(options, seats, dealing)
+    """Yield every moment of a game, from the deal on, or from a position, before which nothing is told."""
+    state, events = game.start(options, seats, dealing) if position is None else (game.from_text(position, dealing), ())
     yield Step(None, None, state, events)
     for seat, text in moves:
         move = game.parse(text)

@@ -34,6 +34,9 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     dealing: Proof
     end: End
     digest: str = ""
+    position: str | None = None
+    """Where a game began that was taken up in the middle of another one (see `Game.from_text`); the cards in it were
+    not dealt from the dealing, only what is shuffled later is. A game that was dealt has no such field."""
 
     @property
     def game(self) -> str:
@@ -52,6 +55,8 @@ SomeRecord = TypeVar("SomeRecord", bound=Record)
 def content(record: Record) -> dict[str, Any]:
     """Return a record as plain JSON values; protocol 1 was written before protocols had numbers."""
     plain: dict[str, Any] = msgspec.to_builtins(record, str_keys=True)
+    if plain["position"] is None:
+        del plain["position"]
     if plain["dealing"]["protocol"] == 1:
         del plain["dealing"]["protocol"]
     return plain

@@ -42,6 +42,8 @@ class Report:
         self.protocols: Counter[int] = Counter()
         self.none: list[tuple[int, str]] = []
         """The lines of games in which somebody gave no part, and who."""
+        self.branches: list[int] = []
+        """The lines of games that were taken up from a position of another one."""
         self.found: dict[str, list[Finding]] = {}
         """What was compared with what was kept, by table."""
         self._own = {each.table: each for each in own}
@@ -60,6 +62,8 @@ class Report:
 
     def _note(self, number: int, record: Record) -> None:
         proof = record.dealing
+        if record.position is not None:
+            self.branches.append(number)
         self.protocols[int(proof.__struct_config__.tag or 0)] += 1
         if isinstance(proof, JointProof):
             for name, bound, opened in zip(record.players, proof.commitments, proof.entropy, strict=True):
@@ -90,6 +94,8 @@ class Report:
         yield words.say("verify-count", count=self.good)
         for protocol, count in sorted(self.protocols.items()):
             yield words.say("verify-games", count=count, told=words.say(f"verify-protocol-{protocol}"))
+        for number in self.branches:
+            yield f"{number}: {words.say('verify-branch')}."
         for number, name in self.none:
             yield f"{number}: {words.say('verify-none', player=name)}."
         for table, found in self.found.items():
@@ -107,6 +113,7 @@ class Report:
         found = {table: [each._asdict() for each in found] for table, found in self.found.items()}
         none = [{"line": number, "player": name} for number, name in self.none]
         report = {"file": str(path), "verified": self.good, "fault": self.fault, "protocols": self.protocols}
+        report["branches"] = self.branches
         return {**report, "gave_none": none, "compared": found, "no_record_of": self.absent, "holds": self.holds}
 
 

@@ -229,6 +229,9 @@ class Connection:
             case messages.Create():
                 self._may_open(came)
                 self.tell(await self.hall.create(message, self.address))
+            case messages.WhatIf():
+                self._may_open(came)
+                await self._what_if(message)
             case messages.Sit():
                 await self._sit(message)
             case messages.Attach():
@@ -324,6 +327,16 @@ class Connection:
         finally:
             self._pay(prices.rebuilding(moves))
         return table
+
+    async def _what_if(self, message: messages.WhatIf) -> None:
+        """Open a table at a moment of a game, which is read and replayed for that, and paid for."""
+        moves = 0
+        try:
+            kept = await self.hall.stored(message.table)
+            moves = len(kept.entries)
+        finally:
+            self._pay(prices.rebuilding(moves))
+        self.tell(await self.hall.what_if(message, kept, self.address))
 
     async def _sit(self, message: messages.Sit) -> None:
         table = await self._table(message.table)

@@ -12,16 +12,16 @@ import msgspec
 from serai.games import registry
 from serai.games.contract import BadOptions
 from serai.games.joint_dealing import PROTOCOL
-from serai.server import logs, messages, opening, records, seating, seats, snapshots
+from serai.server import branching, logs, messages, opening, records, seating, seats, snapshots
 from serai.server.audience import Listener
 from serai.server.housekeeping import Housekeeping
 from serai.server.limits import Addresses
 from serai.server.lobby import Lobby
-from serai.server.messages import ComputerSeat, Create, Created, TableCard
+from serai.server.messages import ComputerSeat, Create, Created, TableCard, WhatIf
 from serai.server.refusals import Refused
 from serai.server.resting import Resting
 from serai.server.services import Services
-from serai.server.store import ChatRow, Conflict, OwnPart, SeatRow, Summary, TableRow
+from serai.server.store import ChatRow, Conflict, OwnPart, SeatRow, StoredTable, Summary, TableRow
 from serai.server.stored_game import replayed
 from serai.server.studies import Studies
 from serai.server.table import REBUILD, Table
@@ -144,6 +144,7 @@ class Hall:
                     created=self.services.wall(),
                     summary=Summary("waiting"),
                     protocol=PROTOCOL,
+                    beginning=None,
                 )
                 rows = [
                     SeatRow(row.id, seat.seat, "computer", seat.level, since=row.created)
@@ -163,6 +164,28 @@ class Hall:
         following = await self.table(table.row.rematch, address)
         return Created(reply, following.id, opening.promise(following.row, len(following.seats)))
 
+    async def what_if(self, message: WhatIf, kept: StoredTable, address: str) -> Created:
+        """Open a table at a moment of an ended game, of which everything kept is given."""
+        branching.check(message, kept)
+        for level in message.levels:
+            await self.services.thinkers.check(kept.row.game, level)
+            self.services.thinkers.check_room(address)
+        chance = self.services.chance(32)
+        beginning = await self.services.offload.run(address, branching.beginning, message, kept, chance)
+        row = msgspec.structs.replace(
+            kept.row,
+            id=seats.new_table_id(),
+            clock=None,
+            listed=False,
+            secret=self.services.chance(32),
+            created=self.services.wall(),
+            summary=Summary("waiting"),
+            rematch=None,
+            protocol=PROTOCOL,
+            beginning=beginning,
+        )
+        return await self._open(message.id, row, branching.seat_rows(message, row), address)
+
     def in_memory(self, name: str) -> Table | None:
         """Return a table if it is in memory; whoever asks for it is a visitor, and one that goes has none."""
         if name in self.keeping.leaving:
@@ -180,7 +203,8 @@ class Hall:
             arriving.add_done_callback(lambda _: self._arriving.pop(name, None))
         return await asyncio.shield(arriving)
 
-    async def _load(self, name: str, address: str) -> Table:
+    async def stored(self, name: str) -> StoredTable:
+        """Return what is kept of a table whose game can be played here, its rules ready."""
         kept = await self.services.store.load(name)
         if kept is None:
             raise Refused("unknown-table")
@@ -189,6 +213,10 @@ class Hall:
         await self.services.thinkers.warming.rules(kept.row.game)
         if not records.known_rules(kept.row.game, kept.row.rules):
             raise Refused("old-rules", game=kept.row.game, rules=kept.row.rules)
+        return kept
+
+    async def _load(self, name: str, address: str) -> Table:
+        kept = await self.stored(name)
         play = await self.services.offload.run(address, replayed, kept)
         clock = self._resting.clock_of(name)
         table = self.tables[name] = Table(kept, self.services, play, self._openers.get(name, ""), clock)

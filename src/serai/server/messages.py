@@ -57,6 +57,17 @@ class ClockSetting(Struct, frozen=True, forbid_unknown_fields=True):
     increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
 
 
+class Branch(Struct, frozen=True):
+    """The moment of an ended game at which another game was taken up, and for which seat."""
+
+    table: str
+    step: int
+    """How many moves had been made."""
+    seat: int
+    as_it_was: bool
+    """Whether hidden cards lay as they did; else they were dealt anew from what the seat could know."""
+
+
 # From a client
 
 
@@ -145,6 +156,20 @@ class Rematch(TableMessage, frozen=True):
     """
 
 
+class WhatIf(ClientMessage, frozen=True, tag="what-if"):
+    """Open a table at a moment of an ended game, with one seat for a person; answered by `created`."""
+
+    table: TableId
+    step: Annotated[int, Meta(ge=0, le=1_000_000)]
+    """How many moves of that game have been made: 0 is its deal."""
+    seat: SeatNumber
+    """The person's seat."""
+    levels: Annotated[tuple[Annotated[str, Meta(min_length=1, max_length=40)], ...], Meta(max_length=7)]
+    """The computer players of the other seats, in their order."""
+    as_it_was: bool = False
+    """Whether cards that the seat could not see lie as they did; else they are dealt anew from what it could know."""
+
+
 class Open(TableMessage, frozen=True):
     """Open what one's own seat is bound to, for the closed list of this digest; a client does so by itself."""
 
@@ -220,6 +245,7 @@ FromClient: TypeAlias = (
     | Move
     | Resign
     | Rematch
+    | WhatIf
     | Open
     | Fill
     | Reclaim
@@ -319,6 +345,8 @@ class TableInfo(Struct, frozen=True):
     hearing_left: int | None = None
     """Milliseconds, at the moment of sending, after which a computer player decides though people who are here have
     not said `ready`; null while none waits for anybody."""
+    branch: Branch | None = None
+    """Where the game was taken up, if it was not dealt (see `WhatIf`)."""
 
 
 class ClockState(Struct, frozen=True):
@@ -353,6 +381,8 @@ class TableCard(Struct, frozen=True):
     created: int
     seat: int | None
     """One's own seat, in "my games"."""
+    branch: Branch | None = None
+    """Where the game was taken up, if it was not dealt."""
 
 
 # From the server

@@ -100,6 +100,8 @@ STEPS: Final[tuple[Step, ...]] = (
             "UPDATE seats SET sit_hash = NULL",
         )
     ),
+    # 4: games that are taken up in the middle of another one
+    Step(("ALTER TABLE tables ADD COLUMN beginning TEXT",)),
 )
 SCHEMA_VERSION: Final = len(STEPS)
 

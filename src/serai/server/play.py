@@ -84,11 +84,15 @@ def seen(events: Iterable[Event], seat: Seat | None) -> tuple[TableEvent, ...]:
 class Play:
     """A game in play: where it stands, and everything that led there."""
 
-    def __init__(self, game: type[Game], options: Any, dealing: Dealing, seats: int) -> None:
-        """Deal."""
+    def __init__(
+        self, game: type[Game], options: Any, dealing: Dealing, seats: int, position: str | None = None
+    ) -> None:
+        """Deal, or take a position up, before which nothing is told."""
         self.game, self.options, self.dealing, self.seats = game, options, dealing, seats
         self.entries: list[Entry] = []
-        state, events = game.start(options, seats, dealing)
+        state, events = (
+            game.start(options, seats, dealing) if position is None else (game.from_text(position, dealing), ())
+        )
         self.log: list[tuple[Event, ...]] = [events]
         self.now = Moment(1, state, events, None)
         self.recent: deque[Moment] = deque((self.now,), RECENT)
@@ -100,9 +104,17 @@ class Play:
         self._in_scene: Counter[Seat] = Counter()
 
     @classmethod
-    def replayed(cls, game: type[Game], options: Any, dealing: Dealing, seats: int, entries: Iterable[Entry]) -> Play:
+    def replayed(
+        cls,
+        game: type[Game],
+        options: Any,
+        dealing: Dealing,
+        seats: int,
+        entries: Iterable[Entry],
+        position: str | None = None,
+    ) -> Play:
         """Return a game as its entries have made it."""
-        play = cls(game, options, dealing, seats)
+        play = cls(game, options, dealing, seats, position)
         for entry in entries:
             play.take(entry, play.after(entry))
         return play

@@ -36,7 +36,7 @@ def price(message: FromClient, size: int) -> float:
 
 def _work(message: FromClient) -> float:
     match message:
-        case messages.Create() | messages.Rematch() | messages.Fill() | messages.Sit():
+        case messages.Create() | messages.Rematch() | messages.WhatIf() | messages.Fill() | messages.Sit():
             return 6.0
         case messages.Attach() | messages.Say() | messages.Lobby() | messages.Move():
             return 2.0

@@ -30,7 +30,7 @@ def written(kept: StoredTable) -> str:
     proof = opening.proof(row, kept.seats)
     moves = [(entry.seat, entry.text) for entry in kept.entries if entry.kind == "move" and entry.seat is not None]
     ended = record.End(end.reason, end.seat)
-    return record.dumps(record.write(row.game, options, players, proof, moves, ended))
+    return record.dumps(record.write(row.game, options, players, proof, moves, ended, row.position))
 
 
 def named(text: str, seats: Iterable[SeatRow]) -> str:

@@ -22,6 +22,7 @@ Code: TypeAlias = Literal[
     "not-seated",
     "not-finished",
     "not-studied",
+    "no-such-step",
     "game-over",
     "chat-off",
     "stale",

@@ -136,6 +136,7 @@ def info(table: Table) -> TableInfo:
         hearing=round(table.services.settings.hearing * 1000),
         away=round(table.services.settings.away * 1000),
         hearing_left=table.computers.hearing_left,
+        branch=row.branch,
     )
 
 
@@ -178,4 +179,5 @@ def card(
         watchers=table.audience.watchers if table else 0,
         created=row.created,
         seat=own,
+        branch=row.branch,
     )

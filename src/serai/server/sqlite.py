@@ -25,6 +25,7 @@ from serai.server.messages import Status
 from serai.server.readers import Answer, Readers, tell
 from serai.server.refusals import Refused
 from serai.server.store import (
+    Beginning,
     ChatRow,
     Conflict,
     EntryRow,
@@ -136,8 +137,8 @@ class SqliteStore:
         """Store a new table."""
 
         def act(database: sqlite3.Connection) -> None:
-            told = {**asdict(row), "summary": _text(row.summary), "status": row.summary.status}
-            database.execute(sql.ADD_TABLE, told)
+            written = {"summary": _text(row.summary), "beginning": row.beginning and _text(row.beginning)}
+            database.execute(sql.ADD_TABLE, {**asdict(row), **written, "status": row.summary.status})
             database.executemany(sql.ADD_SEAT, [asdict(seat) for seat in seats])
 
         await self._write(act, row.id)
@@ -302,7 +303,10 @@ def _tables(database: sqlite3.Connection, names: Iterable[str]) -> dict[str, Tab
 
 def _table(found: sqlite3.Row) -> TableRow:
     flags = {name: bool(found[name]) for name in ("chat", "practice", "listed")}
-    return TableRow(**{**found, **flags, "summary": msgspec.json.decode(found["summary"], type=Summary)})
+    summary, beginning = msgspec.json.decode(found["summary"], type=Summary), found["beginning"]
+    if beginning is not None:
+        beginning = msgspec.json.decode(beginning, type=Beginning)
+    return TableRow(**{**found, **flags, "summary": summary, "beginning": beginning})
 
 
 def _seats(database: sqlite3.Connection, names: Iterable[str]) -> dict[str, tuple[SeatRow, ...]]:
@@ -339,5 +343,5 @@ def _summarise(database: sqlite3.Connection, table: str, summary: Summary, at: i
         database.execute(sql.SET_STATUS, (_text(summary), summary.status, at, table))
 
 
-def _text(summary: Summary) -> str:
-    return msgspec.json.encode(summary).decode()
+def _text(value: Summary | Beginning) -> str:
+    return msgspec.json.encode(value).decode()

@@ -13,7 +13,8 @@ def many(statement: str, count: int) -> str:
 # Reading tables
 
 TABLES: Final = """
-SELECT id, game, rules, options, clock, chat, practice, listed, secret, created, summary, rematch, protocol
+SELECT id, game, rules, options, clock, chat, practice, listed, secret, created, summary, rematch, protocol,
+  beginning
 FROM tables WHERE id IN (:many)"""
 SEATS: Final = """
 SELECT table_id AS "table", seat, kind, level, name, token, kept_for, entropy, sit_hash, has_left AS "left", since,
@@ -31,9 +32,9 @@ RECORD: Final = "SELECT game, rules, status, record AS text FROM tables WHERE id
 
 ADD_TABLE: Final = """
 INSERT INTO tables (id, game, rules, options, clock, chat, practice, listed, secret, created, summary, rematch,
-  protocol, status, touched)
+  protocol, beginning, status, touched)
 VALUES (:id, :game, :rules, :options, :clock, :chat, :practice, :listed, :secret, :created, :summary, :rematch,
-  :protocol, :status, :created)"""
+  :protocol, :beginning, :status, :created)"""
 ADD_SEAT: Final = """
 INSERT INTO seats (table_id, seat, kind, level, name, token, kept_for, entropy, sit_hash, has_left, since,
   commitment)

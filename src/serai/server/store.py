@@ -12,7 +12,7 @@ from typing import Literal, Protocol, TypeAlias
 
 from msgspec import Struct, field
 
-from serai.server.messages import EndInfo, OutcomeInfo, Status
+from serai.server.messages import Branch, EndInfo, OutcomeInfo, Status
 
 EntryKind: TypeAlias = Literal["move", "resigned", "timeout", "limit"]
 
@@ -28,6 +28,13 @@ class Summary(Struct, frozen=True):
     awaited: tuple[int, ...] = field(default=(), name="actors")  # as it was called when it was first stored
     outcome: OutcomeInfo | None = None
     end: EndInfo | None = None
+
+
+class Beginning(Struct, frozen=True):
+    """Where a game was taken up that was not dealt: the whole position, everything hidden included, and its source."""
+
+    position: str
+    branch: Branch
 
 
 class TableRow(Struct, frozen=True):
@@ -48,6 +55,17 @@ class TableRow(Struct, frozen=True):
     rematch: str | None = None
     protocol: int = 1
     """By which protocol the cards are dealt (see docs/dealing.md)."""
+    beginning: Beginning | None = None
+
+    @property
+    def position(self) -> str | None:
+        """Where the game was taken up; none when it was dealt."""
+        return self.beginning.position if self.beginning else None
+
+    @property
+    def branch(self) -> Branch | None:
+        """What the position was made from."""
+        return self.beginning.branch if self.beginning else None
 
 
 class SeatRow(Struct, frozen=True):

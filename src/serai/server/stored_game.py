@@ -18,7 +18,7 @@ def dealt(row: TableRow, seats: Sequence[SeatRow], entries: Iterable[EntryRow] =
     options = msgspec.json.decode(row.options, type=game.options_type)
     dealing = opening.dealt(row, seats)
     played = (Entry(entry.kind, entry.seat, entry.text) for entry in entries)
-    return Play.replayed(game, options, dealing, len(seats), played)
+    return Play.replayed(game, options, dealing, len(seats), played, row.position)
 
 
 def replayed(kept: StoredTable) -> Play | None:

@@ -17,6 +17,14 @@ export const areTexts = (value: unknown): boolean => Array.isArray(value) && val
 /** Whether a value is an object with these fields and no others. */
 export const has = (value: Loose, fields: readonly string[]): boolean => Object.keys(value).sort().join() === [...fields].sort().join();
 
+/** Whether a record is of a game that was taken up in the middle of another one. */
+export const isBranch = (value: unknown): boolean => isObject(value) && 'position' in value;
+
+/** Refuse a game that was not dealt: its rules here begin at a deal. */
+export function needDeal(value: unknown): void {
+  if (isBranch(value)) throw new Unreadable('web-record-branch');
+}
+
 /** Say what a record lacks, unless it has it. */
 export function need(holds: boolean, what: string): asserts holds {
   if (!holds) throw new Unreadable('web-verify-shape', { what });

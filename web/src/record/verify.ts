@@ -4,12 +4,31 @@ import type { RecordRules, Sealed } from '../games/game';
 import { canonical, sha256 } from './dealing';
 import { finding, type Finding } from './finding';
 import type { Own } from './own';
-import { opened } from './proof';
+import { opened, shapedProof } from './proof';
+import { areTexts, isObject, need } from './shape';
 
 /** Check that nothing has changed since the record was sealed. */
 function unbroken({ digest, ...content }: Sealed): Finding {
   return finding(sha256(new TextEncoder().encode(canonical(content))) === digest, 'web-verify-digest');
 }
+
+/**
+ * How a game is read that was taken up in the middle of another one: what bound its dealing and its seal are checked. The
+ * position is what the record says; its moves are checked by `serai verify`.
+ */
+export const branch: RecordRules<Sealed> = {
+  shaped(value) {
+    need(isObject(value), 'game');
+    const { players, rules, options, digest } = value;
+    need(areTexts(players), 'players');
+    need(Number.isInteger(rules), 'rules');
+    need(isObject(options), 'options');
+    need(typeof digest === 'string', 'digest');
+    shapedProof(value.dealing, (players as string[]).length);
+    return value as unknown as Sealed;
+  },
+  verify: () => ({ findings: [{ good: null, message: 'web-verify-branch', facts: {} }], whole: true }),
+};
 
 /** Check a record by the rules of its game; `own` is what this browser kept of its dealing, `promised` the commitment it was told. */
 export function verify<Kept extends Sealed>(record: Kept, rules: RecordRules<Kept>, own?: Own, promised?: string): Finding[] {

@@ -32,6 +32,9 @@ web-seat = Seat { $seat }
 web-games-going = Going on
 web-games-none = No game is waiting for you.
 web-games-over = Played
+web-branch = What if: from move { $move } of another game
+web-branch-anew = Hidden cards were dealt anew
+web-branch-same = Hidden cards lie as they did
 web-go-back = Go back
 web-data = What is kept about you
 web-data-told = No account: this browser holds the keys to your seats. The server keeps your name, your moves and what you said.
@@ -87,6 +90,7 @@ web-drawing-sell = Three leather: three tokens and a bonus
 
 ## Replay
 
+web-record-branch = This game was taken up in the middle of another one. This page shows games from their deal on; serai replay tells this one.
 web-replay-none = There is no record of this table. It opens once the game is over.
 web-record-too-long = This record is too long: no game has so much in it.
 web-replay-open = Open a record file
@@ -98,6 +102,8 @@ web-verify-choose = Choose a file
 web-verify-drop = or drop it here
 web-verify-again = Check another
 web-verify-good = Everything is in order
+web-verify-partly = What can be checked here is in order
+web-verify-branch = Taken up in the middle of another game: how the cards lay then is what the record says, and nobody certifies it. Its moves are not checked here; serai verify does that
 web-verify-bad = This record does not hold
 web-verify-not-json = This file is not a record: it cannot be read as JSON.
 web-verify-other-game = This page knows no game called { $game }.

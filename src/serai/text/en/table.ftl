@@ -64,6 +64,7 @@ error-wrong-opening = The dealing cannot use this contribution: it is not what y
 error-late-opening = The game has begun without your contribution to the dealing: it came too late.
 error-not-finished = This game is still being played. Its record opens when it is over.
 error-not-studied = The coach cannot look at this game: it was broken off, or nobody coaches it here.
+error-no-such-step = The game cannot be taken up there. Choose an earlier moment.
 error-unknown-level = There is no computer player of that level. Choose one of the seven.
 error-seat-present = Whoever sits here is still at the table. Wait, or choose another seat.
 error-not-started = The game has not begun yet. It starts when every seat is taken.

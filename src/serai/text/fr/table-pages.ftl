@@ -32,6 +32,9 @@ web-seat = Siège { $seat }
 web-games-going = En cours
 web-games-none = Aucune partie ne vous attend.
 web-games-over = Terminées
+web-branch = Et si : à partir du coup { $move } d’une autre partie
+web-branch-anew = Les cartes cachées ont été redistribuées
+web-branch-same = Les cartes cachées sont comme elles étaient
 web-go-back = Y retourner
 web-data = Ce qui est gardé de vous
 web-data-told = Pas de compte : ce navigateur détient les clés de vos sièges. Le serveur garde votre nom, vos coups et ce que vous avez dit.
@@ -87,6 +90,7 @@ web-drawing-sell = Trois cartes de cuir : trois jetons et un bonus
 
 ## Revoir
 
+web-record-branch = Cette partie a été reprise au milieu d’une autre. Cette page montre les parties depuis leur donne ; serai replay raconte celle-ci.
 web-replay-none = Il n’y a pas d’enregistrement de cette table. Il s’ouvre une fois la partie terminée.
 web-record-too-long = Cet enregistrement est trop long : aucune partie n’en contient autant.
 web-replay-open = Ouvrir un fichier de partie
@@ -98,6 +102,8 @@ web-verify-choose = Choisir un fichier
 web-verify-drop = ou déposez-le ici
 web-verify-again = En vérifier un autre
 web-verify-good = Tout est en ordre
+web-verify-partly = Ce qui peut être vérifié ici est en ordre
+web-verify-branch = Reprise au milieu d’une autre partie : la position des cartes au départ est celle que dit le fichier, et personne ne la garantit. Les coups ne sont pas vérifiés ici ; serai verify le fait
 web-verify-bad = Cet enregistrement ne tient pas
 web-verify-not-json = Ce fichier n’est pas un enregistrement : il ne se lit pas comme du JSON.
 web-verify-other-game = Cette page ne connaît pas de jeu appelé { $game }.

@@ -64,6 +64,7 @@ error-wrong-opening = La donne ne peut pas utiliser cette contribution : ce n�
 error-late-opening = La partie a commencé sans votre contribution à la donne : elle est arrivée trop tard.
 error-not-finished = Cette partie se joue encore. Son enregistrement s’ouvre quand elle est finie.
 error-not-studied = L’entraîneur ne peut pas étudier cette partie : elle a été interrompue, ou personne ne l’enseigne ici.
+error-no-such-step = La partie ne peut pas être reprise là. Choisissez un moment antérieur.
 error-unknown-level = L’ordinateur ne joue pas à ce niveau. Choisissez l’un des sept.
 error-seat-present = La personne assise ici est encore à la table. Attendez, ou choisissez un autre siège.
 error-not-started = La partie n’a pas encore commencé. Elle débute quand tous les sièges sont pris.

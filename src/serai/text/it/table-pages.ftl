@@ -32,6 +32,9 @@ web-seat = Posto { $seat }
 web-games-going = In corso
 web-games-none = Nessuna partita ti aspetta.
 web-games-over = Giocate
+web-branch = E se: dalla mossa { $move } di un’altra partita
+web-branch-anew = Le carte nascoste sono state ridistribuite
+web-branch-same = Le carte nascoste sono com’erano
 web-go-back = Torna al tavolo
 web-data = Che cosa si conserva di te
 web-data-told = Nessun account: questo browser tiene le chiavi dei tuoi posti. Il server conserva il tuo nome, le tue mosse e ciò che hai detto.
@@ -87,6 +90,7 @@ web-drawing-sell = Tre carte di cuoio: tre gettoni e un bonus
 
 ## Rivedere
 
+web-record-branch = Questa partita è stata ripresa nel mezzo di un’altra. Questa pagina mostra le partite dalla distribuzione in poi; serai replay racconta questa.
 web-replay-none = Non c’è una registrazione di questo tavolo. Si apre quando la partita è finita.
 web-record-too-long = Questa registrazione è troppo lunga: nessuna partita contiene tanto.
 web-replay-open = Apri un file di partita
@@ -98,6 +102,8 @@ web-verify-choose = Scegli un file
 web-verify-drop = o lascialo cadere qui
 web-verify-again = Controllane un’altra
 web-verify-good = È tutto in ordine
+web-verify-partly = Ciò che si può controllare qui è in ordine
+web-verify-branch = Ripresa nel mezzo di un’altra partita: la posizione iniziale delle carte è quella che dice il file, e nessuno la garantisce. Le mosse non sono controllate qui; lo fa serai verify
 web-verify-bad = Questa registrazione non regge
 web-verify-not-json = Questo file non è una registrazione: non si legge come JSON.
 web-verify-other-game = Questa pagina non conosce un gioco chiamato { $game }.

@@ -64,6 +64,7 @@ error-wrong-opening = La distribuzione non può usare questo contributo: non è 
 error-late-opening = La partita è cominciata senza il tuo contributo alla distribuzione: è arrivato troppo tardi.
 error-not-finished = Questa partita si gioca ancora. La sua registrazione si apre quando è finita.
 error-not-studied = L’allenatore non può studiare questa partita: è stata interrotta, o qui nessuno la insegna.
+error-no-such-step = La partita non si può riprendere lì. Scegli un momento precedente.
 error-unknown-level = Il computer non gioca a questo livello. Scegline uno dei sette.
 error-seat-present = Chi siede qui è ancora al tavolo. Aspetta, oppure scegli un altro posto.
 error-not-started = La partita non è ancora cominciata. Comincia quando tutti i posti sono presi.

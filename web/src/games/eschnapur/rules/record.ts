@@ -1,7 +1,7 @@
 /** The one-file form of a game of Eschnapur. */
 
 import { shapedProof, type Proof } from '../../../record/proof';
-import { areNumbers, areTexts, has, isObject, need, Unreadable, type Loose } from '../../../record/shape';
+import { areNumbers, areTexts, has, isObject, need, needDeal, Unreadable, type Loose } from '../../../record/shape';
 import { coloursFor } from '../seating';
 import type { Colour, EschnapurOptions } from '../view';
 import { HOUSE, RESERVE_TOKENS, RULES, SEATS } from './box';
@@ -27,6 +27,7 @@ const REASONS = ['played', 'resigned', 'time', 'forfeit', 'abandoned', 'limit'];
 /** Return a value as a game of Eschnapur, or say what it lacks. */
 export function shaped(value: unknown): EschnapurRecord {
   need(isObject(value), 'game');
+  needDeal(value);
   need(value.rules === RULES, 'rules');
   const { players, options, orders, moves, end } = value;
   need(areTexts(players), 'players');

@@ -5,7 +5,7 @@ import { Illegal, counted, dealRound, dealtOpen, play } from './play';
 import type { Told } from './position';
 import { bounded, brokenOff, unfinished, wrongMove } from '../../../record/ending';
 import { shapedProof, type Proof } from '../../../record/proof';
-import { areNumbers, areTexts, isObject, need, type Loose } from '../../../record/shape';
+import { areNumbers, areTexts, isObject, need, needDeal, type Loose } from '../../../record/shape';
 
 export interface RecordedRound {
   starter: Seat;
@@ -33,6 +33,7 @@ const isSeat = (value: unknown): boolean => value === 0 || value === 1;
 /** Return a value as a match of Jaipur, or say what it lacks. */
 export function shaped(value: unknown): JaipurRecord {
   need(isObject(value), 'game');
+  needDeal(value);
   need(value.rules === RULES, 'rules');
   need(isObject(value.options) && (value.options.seals === 1 || value.options.seals === 2), 'options');
   need(areTexts(value.players) && (value.players as string[]).length === 2, 'players');
