@@ -15,12 +15,12 @@ from serai.games.chance import draw
 from serai.games.compiled import Array, compiled
 from serai.games.eschnapur import layout as at
 from serai.games.eschnapur.duel import locks_missing
-from serai.games.eschnapur.layout import DUEL, LOCK_CARD, OPEN, PASS, WITHDRAW
-from serai.players.eschnapur.compiled_player import AFTER, CHANCE, IMAGINED, ORDER, Scratch, copy
+from serai.games.eschnapur.layout import DUEL, LOCK_CARD, OFFERS, OPEN, PASS, WITHDRAW
+from serai.players.eschnapur.compiled_player import AFTER, CHANCE, IMAGINED, ORDER, SPREAD, Scratch, copy
 from serai.players.eschnapur.decision import decide
 from serai.players.eschnapur.duelling import MOST_HELD
 from serai.players.eschnapur.knowledge import FACTS, NUMBER_SIZES, SEAT, observe
-from serai.players.eschnapur.search import asked_seat, carry_out
+from serai.players.eschnapur.search import ASKS, asked_seat, carry_out
 from serai.players.eschnapur.worlds import imagine
 
 NOTHING: Final = -1
@@ -56,6 +56,8 @@ def play_on(
     seat: int,
     evaluator: Evaluator,
     until: int,
+    asks: int,
+    chance: int,
     scratch: Scratch,
     known: Array,
     move: Array,
@@ -63,11 +65,16 @@ def play_on(
 ) -> None:
     """Let everybody decide until the turn of a number begins, as in `search.finish_turn`.
 
-    The seat that is judged takes no offer back: it is judged by what it has offered. It may still offer more.
+    The seat that is judged takes no offer back: it is judged by what it has offered. It may still offer more. What
+    comes to a seat's mind follows from the world, the turn and the question alone, so that whoever is not touched by
+    a difference between two moves does the same after both.
     """
     asked = np.zeros(2, np.int64)
     while row[at.ENDED] == 0 and row[at.TURNS] < until:
+        if row[at.PHASE] == OFFERS and asked[0] >= asks * (row[at.SEATS] - 1):
+            asked[1] = row[at.SEATS]  # nobody is asked for offers any more
         actor = asked_seat(row, asked)
+        scratch[CHANCE][0] = np.uint64(((chance + row[at.TURNS]) * 8 + row[at.PHASE]) * 8 + actor) * SPREAD
         asked[0] += 1
         observe(row, box, actor, known)
         if decide(known, box, evaluator[0], scratch, move) and not (actor == seat and move[0] == WITHDRAW):
@@ -119,22 +126,24 @@ def compare(
     chances, later = np.zeros(at.MOST_SEATS, np.float64), np.zeros(counts.shape[2], np.float64)
     for number in range(values.shape[0]):
         imagine(facts, world, scratch[CHANCE])
-        inner[CHANCE][0] = np.uint64(draw(scratch[CHANCE], 1 << 30))
+        chance = draw(scratch[CHANCE], 1 << 30)
+        inner[CHANCE][0] = np.uint64(chance)
         if facts[at.PHASE] == DUEL:
             lock_others(world, box, seat, evaluator, inner, known, move)
-        chance = inner[CHANCE][0]
         for option in range(moves.shape[0]):
             copy(world, trial)
-            inner[CHANCE][0] = chance
+            inner[CHANCE][0] = np.uint64(chance)
             counted = counts[option, number]
             take_stock(trial, box, seat, -1.0, counted)
             if moves[option, 0] != NOTHING:
                 asked[0] = asked[1] = 0
                 move[0], move[1], move[2] = moves[option, 0], moves[option, 1], moves[option, 2]
                 carry_on(trial, box, seat, seat, move, inner, asked, counted)
-            play_on(trial, box, seat, evaluator, facts[at.TURNS] + 1, inner, known, move, counted)
+            until = facts[at.TURNS] + 1
+            play_on(trial, box, seat, evaluator, until, ASKS, chance, inner, known, move, counted)
             take_stock(trial, box, seat, 1.0, counted)
             if turns > 1:
-                play_on(trial, box, seat, evaluator, facts[at.TURNS] + turns, inner, known, move, later)
+                until += turns - 1
+                play_on(trial, box, seat, evaluator, until, 1, chance, inner, known, move, later)
             win_chances(trial, box, evaluator, scratch, chances)
             values[number, option] = chances[seat]

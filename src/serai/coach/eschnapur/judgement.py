@@ -1,7 +1,9 @@
 """A decision judged from what its seat knew: candidates are searched, then the played and the best move are compared.
 
-The best move is chosen in one set of imagined worlds, and what the played one lost to it is measured in another, so
-that the luck of the choice does not count as a loss.
+The best move is chosen in one set of imagined worlds, played to the end of the turn. What the played one lost to it is
+measured in another set, so that the luck of the choice does not count as a loss, and played on for a whole round of the
+table, so that the network's errors that made the choice do not count either: at the end of the turn the network
+promised more than twice of what came true when games were played to their end (docs/coach-eschnapur.md).
 """
 
 from __future__ import annotations
@@ -31,11 +33,11 @@ from serai.players.eschnapur import knowledge
 from serai.players.eschnapur.compiled_player import Scratch, scratch_of
 from serai.players.eschnapur.knowledge import SEAT
 
-ITERATIONS: Final = 64
-"""Imagined worlds in which the played and the best move are compared; the search before that takes about as long."""
-FIRST_LOOK: Final = 0.125
-"""Part of the worlds in which all candidates are tried."""
-SECOND_LOOK: Final = 0.375
+ITERATIONS: Final = 128
+"""Imagined worlds in which the played and the best move are compared."""
+FIRST_LOOK: Final = 1 / 16
+"""Worlds, as a part of these, in which all candidates are tried to the end of the turn."""
+SECOND_LOOK: Final = 3 / 16
 """… and those that are left after the first look."""
 LEAST: Final = 4
 """Worlds that a look takes at least."""
@@ -43,6 +45,8 @@ FEW: Final = 4
 """Candidates that are left then, the played move among them."""
 OBVIOUS: Final = 0.04
 """A move is obvious when every other one comes out this much worse at the first look, far beyond chance."""
+WORTH_A_LOOK: Final = 0.01
+"""How much better another move must come out at these looks to be compared at length."""
 CERTAIN: Final = 1.96
 """Standard errors to either side of a mean that make its 95 % interval."""
 
@@ -94,7 +98,7 @@ def judge(view: View, move: Move, iterations: int, seed: int) -> Verdict:
     others = tuple(option(named(tried[one]), values[:, one]) for one in order if one not in (0, best))
     if best == 0:
         return nothing_lost(kind, option(move, values[:, 0]), others, len(values))
-    pair, counts = search.trial([played, tried[best]], iterations)
+    pair, counts = search.trial([played, tried[best]], iterations, len(view.colours))
     mine, other, lost = option(move, pair[:, 0]), option(named(tried[best]), pair[:, 1]), pair[:, 1] - pair[:, 0]
     if lost.mean() <= 0.0:  # looked at once more, nothing better was found
         return nothing_lost(kind, mine, (other, *others), iterations)
@@ -133,11 +137,11 @@ def is_obvious(values: NDArray[np.float64]) -> bool:
 
 
 def better(values: NDArray[np.float64]) -> int:
-    """Return the best move, but the played one, which is the first, unless another is better beyond its error."""
+    """Return the best move; the played one, which is the first, unless another is clearly better."""
     gaps = values - values[:, :1]
     means, errors = gaps.mean(axis=0), gaps.std(axis=0, ddof=1) / np.sqrt(len(values))
     best = int(np.argmax(means))
-    return best if means[best] > errors[best] else 0
+    return best if means[best] > max(errors[best], WORTH_A_LOOK) else 0
 
 
 def estimate(values: NDArray[np.float64]) -> Estimate:

@@ -47,9 +47,9 @@ SPREAD: Final = 8
 NOTED: Final = 4
 """Positions that are noted of a game at most: the first two turns without random moves, then every fourth."""
 LIMIT: Final = 6000
-RATE: Final = 0.0004
+RATE: Final = 0.001
 BATCH: Final = 256
-PASSES: Final = 3
+PASSES: Final = 6
 MARGIN_PART: Final = 0.3
 """Weight of the margin in what is learned, beside the chance to win."""
 

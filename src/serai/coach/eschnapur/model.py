@@ -25,7 +25,7 @@ def model() -> str:
         digest.update(path.read_bytes())
     settings = (
         LEVELS["maharaja"], candidates.WAYS, candidates.PRICES, candidates.CAREFUL, judgement.FIRST_LOOK,
-        judgement.SECOND_LOOK, judgement.LEAST, judgement.FEW, judgement.OBVIOUS,
+        judgement.SECOND_LOOK, judgement.LEAST, judgement.FEW, judgement.OBVIOUS, judgement.WORTH_A_LOOK,
     )  # fmt: skip
     digest.update(repr(settings).encode())
     return digest.hexdigest()[:16]
