@@ -22,8 +22,6 @@ export class Replay {
   report = $state.raw<Report | null>(null);
   /** A move in place of which another is tried, with the seat that made it. */
   trying = $state.raw<{ step: number; seat: number } | null>(null);
-  /** Takes over from a moment, as a seat; without it nobody is asked. */
-  whatIf = $state.raw<((moment: number, seat: number) => void) | undefined>();
   /** Closes a record that came from a file. */
   leave: (() => void) | undefined;
   stage: Stage | null = null;

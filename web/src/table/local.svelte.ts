@@ -82,5 +82,6 @@ function infoOf(game: string, options: object, seats: readonly Who[], seat: numb
     hearing: 0,
     away: 0,
     hearing_left: null,
+    branch: null,
   };
 }

@@ -15,7 +15,7 @@ const unnamed = (number: number): string => say('player-unnamed', { number: numb
 
 const isLevel = (name: string): boolean => LEVELS.some((level) => level === name);
 /** A computer player by its level, or as the kind of player it is. */
-const computerName = (level: string): string => (isLevel(level) ? say(`level-${level}`) : level.charAt(0).toUpperCase() + level.slice(1));
+export const computerName = (level: string): string => (isLevel(level) ? say(`level-${level}`) : level.charAt(0).toUpperCase() + level.slice(1));
 
 /** A player's name in a record; computer players are named by their level, people without a name by their seat. */
 export const playerName = (name: string, number: number): string => (isLevel(name) ? computerName(name) : name || unnamed(number));

@@ -30,7 +30,9 @@ web-replay-link = Link to this moment
 web-replay-analysis = Analysis
 web-replay-coach = What the coach says
 web-replay-what-if = What if …
-web-replay-what-if-as = What if … ({ $player })
+web-replay-what-if-as = Play on as { $player }
+web-replay-what-if-told = Play on from here against computer players, at a table of its own. What this seat could not know is dealt anew.
+web-replay-what-if-same = Leave the hidden cards as they were
 
 ## From files
 

@@ -30,7 +30,9 @@ web-replay-link = Link a questo momento
 web-replay-analysis = Analisi
 web-replay-coach = Che cosa dice l’allenatore
 web-replay-what-if = E se…
-web-replay-what-if-as = E se… ({ $player })
+web-replay-what-if-as = Continua al posto di { $player }
+web-replay-what-if-told = Continua da qui contro il computer, a un tavolo a parte. Ciò che questo posto non poteva sapere viene ridistribuito.
+web-replay-what-if-same = Lascia le carte coperte com’erano
 
 ## Da un file
 
