@@ -30,7 +30,7 @@ web-replay-link = Lien vers ce moment
 web-replay-analysis = Analyse
 web-replay-coach = Ce que dit l’entraîneur
 web-replay-what-if = Et si…
-web-replay-what-if-as = Continuer à la place de { $player }
+web-replay-what-if-as = Jouer la suite : { $player }
 web-replay-what-if-told = Continuez d’ici contre l’ordinateur, à une table à part. Ce que ce siège ne pouvait pas savoir est redistribué.
 web-replay-what-if-same = Laisser les cartes cachées comme elles étaient
 

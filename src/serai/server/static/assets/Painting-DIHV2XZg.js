@@ -1,0 +1,1 @@
+export{t as default}from"./paintings-Bj2tZnM2.js";

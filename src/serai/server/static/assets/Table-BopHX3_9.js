@@ -1,0 +1,1 @@
+export{t as default}from"./game-eschnapur-C5-0ZFBq.js";

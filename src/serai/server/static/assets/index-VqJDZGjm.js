@@ -1,1 +1,0 @@
-import{M as e,Ut as t,b as n,c as r,et as i,pt as a}from"./house-tukBJEGi.js";var{page:o}=e(),s=i(a.language);o!==`home`&&o!==`nowhere`&&n(o).catch(()=>void 0),await s,t(r,{target:document.getElementById(`serai`)});
