@@ -58,8 +58,10 @@ def test_an_exchange_and_a_small_sale_leave_nothing_to_chance() -> None:
 
 
 def test_luck_is_nothing_on_average_and_explains_much_of_the_results() -> None:
-    """Two hundred single rounds between quick players: the 99 % interval of luck holds 0, and the results vary much less
-    once luck is taken out. Many more games are in docs/coach-jaipur.md."""
+    """Two hundred rounds of a quick player: the 99 % interval of luck holds 0, and without luck results vary far less.
+
+    docs/coach-jaipur.md has many more games.
+    """
     player = players.load("jaipur", "trader", 1)
     luck, results = [], []
     for number in range(200):
