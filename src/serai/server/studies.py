@@ -114,7 +114,7 @@ class Studies:
         try:
             return msgspec.json.decode(await self._thinkers.study(piece), type=kind)
         except StudyRefused as refused:
-            raise Refused("illegal" if piece.move else "not-studied") from refused
+            raise Refused("not-studied" if piece.move is None else "illegal") from refused
         except (Misbehaviour, PlayerFailed) as fault:
             logs.log("study-failed", reason=str(fault))
             raise Refused("internal") from fault

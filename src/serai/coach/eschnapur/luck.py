@@ -216,7 +216,7 @@ def _drawn(before: Expedition, seat: Seat, move: Move, after: Expedition) -> Ite
             for card in cards:
                 decks = [luck.symbol, luck.number] if card == "symbol" else [luck.number, luck.symbol]
                 short = luck.row[at.SYMBOL_COUNT if card == "symbol" else at.NUMBER_COUNT] == 0  # E-B3
-                yield from decks[short](seat)
+                yield from decks[int(short)](seat)
         case Flip(first, second):
             restocked = [key for key in after.orders if key not in before.orders]
             for which, pile in enumerate((first - 1, second - 1)):
