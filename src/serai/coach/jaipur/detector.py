@@ -14,6 +14,8 @@ class Finding(NamedTuple):
 
     weight: float
     facts: Mapping[str, Fact]
+    measured: str = ""
+    """What was measured: a second reason from the same measurement would say it twice."""
 
 
 class Detector(NamedTuple):

@@ -14,6 +14,8 @@ OFTEN: Final = 0.15
 """How much more often the opponent must do something in reply for it to be told."""
 RACE: Final = 0.10
 """How much more often the camel token must be won for it to be told."""
+WHOLE: Final = 0.5
+"""A difference over all goods tells less than one in a single kind, and is ranked as if it were smaller by this."""
 SELDOM: Final = 0.2
 """Below this the opponent hardly ever takes what a full hand makes hard to take."""
 
@@ -61,7 +63,7 @@ def camels_saved(here: Situation) -> Finding | None:
     more = here.own(sorted(set(goods)))
     if not more.at_least(LEAST):
         return None
-    return Finding(more.mean, {"given": goods, "count": count, "rupees": round(more.mean)})
+    return Finding(more.mean, {"given": goods, "count": count, "rupees": round(more.mean)}, f"own {goods[0]}")
 
 
 def left_for_other(here: Situation) -> Finding | None:
@@ -102,7 +104,7 @@ def could_wait(here: Situation) -> Finding | None:
         if often < SELDOM:
             more = here.own()
             if more.at_least(LEAST):
-                return Finding(more.mean, {"card": kind, "rupees": round(more.mean)})
+                return Finding(WHOLE * more.mean, {"card": kind, "rupees": round(more.mean)}, "own")
     return None
 
 
@@ -114,7 +116,7 @@ def jammed(here: Situation) -> Finding | None:
     more = here.own()
     if not more.at_least(LEAST):
         return None
-    return Finding(more.mean, {"hand": hand_after(here.hand, here.played), "rupees": round(more.mean)})
+    return Finding(WHOLE * more.mean, {"hand": hand_after(here.hand, here.played), "rupees": round(more.mean)}, "own")
 
 
 def pair_missed(here: Situation) -> Finding | None:
@@ -124,7 +126,7 @@ def pair_missed(here: Situation) -> Finding | None:
         if one and kind in taken(here.best) and here.hand.count(kind) == 1:
             more = here.own(kind)
             if more.at_least(LEAST):
-                return Finding(more.mean, {"card": kind, "rupees": round(more.mean)})
+                return Finding(more.mean, {"card": kind, "rupees": round(more.mean)}, f"own {kind}")
     return None
 
 
@@ -135,7 +137,7 @@ def pair_broken(here: Situation) -> Finding | None:
         if one and here.hand.count(kind) >= 2 and kind in given(here.played) + sold(here.played):
             more = here.own(kind)
             if more.at_least(LEAST):
-                return Finding(more.mean, {"card": kind, "rupees": round(more.mean)})
+                return Finding(more.mean, {"card": kind, "rupees": round(more.mean)}, f"own {kind}")
     return None
 
 
@@ -146,7 +148,7 @@ def given_away(here: Situation) -> Finding | None:
         more = here.own(kind)
         if more.at_least(LEAST):
             cards = kind * given(here.played).count(kind)
-            found.append(Finding(more.mean, {"cards": cards, "rupees": round(more.mean)}))
+            found.append(Finding(more.mean, {"cards": cards, "rupees": round(more.mean)}, f"own {kind}"))
     return max(found, key=lambda one: one.weight, default=None)
 
 
@@ -157,7 +159,9 @@ def exchange_missed(here: Situation) -> Finding | None:
     more = here.own()
     if not more.at_least(LEAST):
         return None
-    return Finding(more.mean, {"taken": here.best.taken, "given": here.best.given, "rupees": round(more.mean)})
+    return Finding(
+        WHOLE * more.mean, {"taken": here.best.taken, "given": here.best.given, "rupees": round(more.mean)}, "own"
+    )
 
 
 def wrong_card(here: Situation) -> Finding | None:
@@ -167,7 +171,11 @@ def wrong_card(here: Situation) -> Finding | None:
     more = here.own((here.best.card, here.played.card))
     if not more.at_least(LEAST):
         return None
-    return Finding(more.mean, {"card": here.best.card, "instead": here.played.card, "rupees": round(more.mean)})
+    return Finding(
+        more.mean,
+        {"card": here.best.card, "instead": here.played.card, "rupees": round(more.mean)},
+        f"own {here.best.card}",
+    )
 
 
 def not_taken(here: Situation) -> Finding | None:
@@ -179,7 +187,7 @@ def not_taken(here: Situation) -> Finding | None:
         more = here.own(kind)
         if more.at_least(LEAST):
             cards = kind * taken(here.best).count(kind)
-            found.append(Finding(more.mean, {"cards": cards, "rupees": round(more.mean)}))
+            found.append(Finding(more.mean, {"cards": cards, "rupees": round(more.mean)}, f"own {kind}"))
     return max(found, key=lambda one: one.weight, default=None)
 
 

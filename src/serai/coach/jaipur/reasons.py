@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
 from serai.coach.contract import Reason
 from serai.coach.jaipur import general_patterns, market_patterns, sale_patterns
-from serai.coach.jaipur.detector import Detector
+from serai.coach.jaipur.detector import Detector, Finding
 from serai.coach.jaipur.measures import Measured, play_on
 from serai.coach.jaipur.situation import Situation
 from serai.games.jaipur.moves import Move
@@ -34,8 +35,13 @@ def reasons(view: MatchView, known: Knowledge, played: int, best: int) -> tuple[
 
 def explain(situation: Situation) -> tuple[Reason, ...]:
     """Return the most telling reasons; where nothing concrete was found, what is true in general."""
-    found = [(one, told) for one in DETECTORS if (told := one.look(situation)) is not None]
-    if not found:
-        found = [(one, told) for one in general_patterns.DETECTORS if (told := one.look(situation)) is not None][:1]
+    found = _found(DETECTORS, situation) or _found(general_patterns.DETECTORS, situation)[:1]
     found.sort(key=lambda pair: -pair[1].weight)
-    return tuple(Reason(one.pattern, told.facts) for one, told in found[:MOST])
+    told: dict[str, Reason] = {}
+    for one, finding in found:
+        told.setdefault(finding.measured or one.pattern, Reason(one.pattern, finding.facts))
+    return tuple(told.values())[:MOST]
+
+
+def _found(detectors: Sequence[Detector], situation: Situation) -> list[tuple[Detector, Finding]]:
+    return [(one, finding) for one in detectors if (finding := one.look(situation)) is not None]

@@ -28,7 +28,9 @@ def sold_late(here: Situation) -> Finding | None:
     less = here.own(cards[0])
     if not less.at_least(LEAST):
         return None
-    return Finding(less.mean, {"cards": cards, "tokens": here.tokens(cards), "rupees": round(less.mean)})
+    return Finding(
+        less.mean, {"cards": cards, "tokens": here.tokens(cards), "rupees": round(less.mean)}, f"own {cards[0]}"
+    )
 
 
 def sold_wrong_kind(here: Situation) -> Finding | None:
@@ -39,7 +41,7 @@ def sold_wrong_kind(here: Situation) -> Finding | None:
     less = here.own(cards[0])
     if not less.at_least(LEAST):
         return None
-    return Finding(less.mean, {"cards": cards, "given": instead, "rupees": round(less.mean)})
+    return Finding(less.mean, {"cards": cards, "given": instead, "rupees": round(less.mean)}, f"own {cards[0]}")
 
 
 def outrun(here: Situation) -> Finding | None:
@@ -62,7 +64,7 @@ def sold_early(here: Situation) -> Finding | None:
     more = here.own_with_bonus(cards[0])
     if not more.at_least(LEAST):
         return None
-    return Finding(more.mean, {"cards": cards, "rupees": round(more.mean)})
+    return Finding(more.mean, {"cards": cards, "rupees": round(more.mean)}, f"own {cards[0]}")
 
 
 def sold_too_few(here: Situation) -> Finding | None:
@@ -75,7 +77,9 @@ def sold_too_few(here: Situation) -> Finding | None:
         return None
     pile = min(len(cards), 5)
     bonus = pile if pile >= 3 and pile > len(fewer) and here.view.bonuses[pile] else 0
-    return Finding(more.mean, {"cards": cards, "given": fewer, "bonus": bonus, "rupees": round(more.mean)})
+    return Finding(
+        more.mean, {"cards": cards, "given": fewer, "bonus": bonus, "rupees": round(more.mean)}, f"own {cards[0]}"
+    )
 
 
 def sold_too_many(here: Situation) -> Finding | None:
@@ -86,7 +90,7 @@ def sold_too_many(here: Situation) -> Finding | None:
     more = here.own_with_bonus(cards[0])
     if not more.at_least(LEAST):
         return None
-    return Finding(more.mean, {"cards": cards, "given": more_cards, "rupees": round(more.mean)})
+    return Finding(more.mean, {"cards": cards, "given": more_cards, "rupees": round(more.mean)}, f"own {cards[0]}")
 
 
 def bonus_given_up(here: Situation) -> Finding | None:

@@ -30,11 +30,11 @@ jaipur-coach-sold-late = Sell { $cards } while the tokens are high ({ $tokens })
 jaipur-coach-sold-wrong-kind = Selling { $cards } was more urgent than selling { $given }: later sales of that kind bring about { jaipur-coach-rupees } less.
 jaipur-coach-outrun = The opponent is known to hold { $known }. Selling { $cards } first keeps about { jaipur-coach-rupees } of these tokens from it.
 jaipur-coach-sold-early = Selling { $cards } could wait: later sales bring about { jaipur-coach-rupees } more, bonus tokens included.
-jaipur-coach-sold-too-few = Selling { $cards } at once instead of { $given } brings about { jaipur-coach-rupees } more{ $bonus ->
+jaipur-coach-sold-too-few = Selling { $cards } at once, not just { $given_count }, brings about { jaipur-coach-rupees } more{ $bonus ->
     [0] {""}
    *[other] , with the bonus for { jaipur-coach-size }
 }.
-jaipur-coach-sold-too-many = Selling only { $cards } instead of { $given } brings about { jaipur-coach-rupees } more: the rest is worth more in another sale.
+jaipur-coach-sold-too-many = Selling { $given } was too much: selling only { $cards_count } brings about { jaipur-coach-rupees } more.
 jaipur-coach-bonus-given-up = The better move leads to about { jaipur-coach-rupees } more from bonus tokens, above all for sales of { jaipur-coach-size }.
 jaipur-coach-bonus-to-other = This move lets the opponent have about { jaipur-coach-rupees } more from bonus tokens, above all for sales of { jaipur-coach-size }.
 jaipur-coach-end-missed = The better move ends the round at once and wins it more often: { $percent } times more in 100.
@@ -72,9 +72,9 @@ jaipur-coach-not-taken = Taking { $cards } brings about { jaipur-coach-rupees } 
 
 ## The hand
 
-jaipur-coach-jammed = The hand is full now ({ $hand }): no good can be taken before a sale, and that costs about { jaipur-coach-rupees }.
+jaipur-coach-jammed = The hand is full now ({ $hand }): nothing more fits in before a sale. The better move keeps room and brings about { jaipur-coach-rupees } more.
 jaipur-coach-pair-missed = In hand, { $card } cannot be sold alone: the second one at the market brings about { jaipur-coach-rupees } more.
-jaipur-coach-pair-broken = This move leaves { $card } in hand that cannot be sold alone: it costs about { jaipur-coach-rupees }.
+jaipur-coach-pair-broken = This move leaves only { $card } of its kind in hand, which cannot be sold alone: it costs about { jaipur-coach-rupees }.
 jaipur-coach-given-away = Giving { $cards } in the exchange costs about { jaipur-coach-rupees }, because that kind then sells for less.
 jaipur-coach-exchange-missed = Exchanging { $given } for { $taken } gets several cards at once: about { jaipur-coach-rupees } more by the end of the round.
 

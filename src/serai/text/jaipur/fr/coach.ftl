@@ -30,15 +30,15 @@ jaipur-coach-sold-late = Il faut vendre { $cards } tant que les jetons sont haut
 jaipur-coach-sold-wrong-kind = Vendre { $cards } pressait plus que vendre { $given } : plus tard, les ventes de cette marchandise rapportent environ { jaipur-coach-rupees } de moins.
 jaipur-coach-outrun = On sait que l’adversaire a en main { $known }. Vendre d’abord { $cards } le prive d’environ { jaipur-coach-rupees } de ces jetons.
 jaipur-coach-sold-early = Vendre { $cards } pouvait attendre : plus tard, les ventes rapportent environ { jaipur-coach-rupees } de plus, jetons bonus compris.
-jaipur-coach-sold-too-few = Vendre { $cards } d’un coup au lieu de { $given } rapporte environ { jaipur-coach-rupees } de plus{ $bonus ->
+jaipur-coach-sold-too-few = Vendre { $cards } d’un coup, et non { $given_count }, rapporte environ { jaipur-coach-rupees } de plus{ $bonus ->
     [0] {""}
    *[other] , avec le bonus pour { jaipur-coach-size }
 }.
-jaipur-coach-sold-too-many = Vendre seulement { $cards } au lieu de { $given } rapporte environ { jaipur-coach-rupees } de plus : le reste vaut plus dans une autre vente.
+jaipur-coach-sold-too-many = Vendre { $given }, c’était trop : n’en vendre que { $cards_count } rapporte environ { jaipur-coach-rupees } de plus.
 jaipur-coach-bonus-given-up = Le meilleur coup mène à environ { jaipur-coach-rupees } de plus en jetons bonus, surtout pour des ventes de { jaipur-coach-size }.
 jaipur-coach-bonus-to-other = Ce coup laisse à l’adversaire environ { jaipur-coach-rupees } de plus en jetons bonus, surtout pour des ventes de { jaipur-coach-size }.
-jaipur-coach-end-missed = Le meilleur coup met fin à la manche et la gagne plus souvent : { $percent } fois de plus sur 100.
-jaipur-coach-ended-too-soon = Ce coup met fin trop tôt à la manche : la poursuivre la gagne { $percent } fois de plus sur 100.
+jaipur-coach-end-missed = Le meilleur coup met fin à la manche, et on la gagne plus souvent : { $percent } fois de plus sur 100.
+jaipur-coach-ended-too-soon = Ce coup met fin trop tôt à la manche : en continuant, on la gagne { $percent } fois de plus sur 100.
 jaipur-coach-stuck = La manche touche à sa fin (cartes dans la pioche : { $deck }), et ce coup laisse en main { $count ->
     [one] environ une carte invendue de plus
    *[other] environ { $count } cartes invendues de plus
@@ -67,14 +67,14 @@ jaipur-coach-camels-saved = { $count ->
 jaipur-coach-left-for-other = Ce coup laisse au marché { $cards }, et { $percent } fois sur 100 l’adversaire se sert aussitôt.
 jaipur-coach-collected = On sait que l’adversaire réunit { $known }. Avec { $cards } au marché, il gagne environ { jaipur-coach-rupees } de plus.
 jaipur-coach-could-wait = La main de l’adversaire est pleine : prendre { $card } pouvait attendre, et le meilleur coup rapporte environ { jaipur-coach-rupees } de plus.
-jaipur-coach-wrong-card = Prendre { $card } au lieu de { $instead } rapporte environ { jaipur-coach-rupees } de plus sur ces marchandises.
+jaipur-coach-wrong-card = Ce coup prend { $instead } ; prendre { $card } rapporte environ { jaipur-coach-rupees } de plus sur ces marchandises.
 jaipur-coach-not-taken = Prendre { $cards } rapporte environ { jaipur-coach-rupees } de plus sur cette marchandise.
 
 ## La main
 
-jaipur-coach-jammed = La main est pleine ({ $hand }) : impossible de prendre une marchandise avant une vente, et cela coûte environ { jaipur-coach-rupees }.
+jaipur-coach-jammed = La main est pleine ({ $hand }) : plus rien n’y entre avant une vente. Le meilleur coup garde de la place et rapporte environ { jaipur-coach-rupees } de plus.
 jaipur-coach-pair-missed = En main, { $card } ne se vend pas à l’unité : la deuxième carte, au marché, rapporte environ { jaipur-coach-rupees } de plus.
-jaipur-coach-pair-broken = Ce coup laisse en main { $card }, qui ne se vend pas à l’unité : il coûte environ { jaipur-coach-rupees }.
+jaipur-coach-pair-broken = Ce coup laisse en main { $card } et rien d’autre de cette marchandise, qui ne se vend pas à l’unité : il coûte environ { jaipur-coach-rupees }.
 jaipur-coach-given-away = Donner { $cards } dans le troc coûte environ { jaipur-coach-rupees }, car cette marchandise rapporte alors moins.
 jaipur-coach-exchange-missed = Troquer { $given } contre { $taken } procure plusieurs cartes d’un coup : environ { jaipur-coach-rupees } de plus à la fin de la manche.
 

@@ -30,11 +30,11 @@ jaipur-coach-sold-late = Conviene vendere { $cards } finché i gettoni sono alti
 jaipur-coach-sold-wrong-kind = Vendere { $cards } era più urgente che vendere { $given }: più tardi le vendite di questa merce fruttano circa { jaipur-coach-rupees } in meno.
 jaipur-coach-outrun = Si sa che l’avversario ha in mano { $known }. Vendere prima { $cards } gli toglie circa { jaipur-coach-rupees } di questi gettoni.
 jaipur-coach-sold-early = Vendere { $cards } poteva aspettare: più tardi le vendite fruttano circa { jaipur-coach-rupees } in più, gettoni bonus compresi.
-jaipur-coach-sold-too-few = Vendere { $cards } in una volta invece di { $given } frutta circa { jaipur-coach-rupees } in più{ $bonus ->
+jaipur-coach-sold-too-few = Vendere { $cards } in una volta, e non { $given_count }, frutta circa { jaipur-coach-rupees } in più{ $bonus ->
     [0] {""}
    *[other] , con il bonus per { jaipur-coach-size }
 }.
-jaipur-coach-sold-too-many = Vendere solo { $cards } invece di { $given } frutta circa { jaipur-coach-rupees } in più: il resto vale di più in un’altra vendita.
+jaipur-coach-sold-too-many = Vendere { $given } era troppo: venderne solo { $cards_count } frutta circa { jaipur-coach-rupees } in più.
 jaipur-coach-bonus-given-up = La mossa migliore porta a circa { jaipur-coach-rupees } in più dai gettoni bonus, soprattutto per vendite di { jaipur-coach-size }.
 jaipur-coach-bonus-to-other = Questa mossa lascia all’avversario circa { jaipur-coach-rupees } in più dai gettoni bonus, soprattutto per vendite di { jaipur-coach-size }.
 jaipur-coach-end-missed = La mossa migliore chiude subito la manche e la vince più spesso: { $percent } volte in più su 100.
@@ -72,8 +72,8 @@ jaipur-coach-not-taken = Prendere { $cards } frutta circa { jaipur-coach-rupees 
 
 ## La mano
 
-jaipur-coach-jammed = Ora la mano è piena ({ $hand }): non si può prendere una merce prima di una vendita, e questo costa circa { jaipur-coach-rupees }.
-jaipur-coach-pair-missed = Con { $card } in mano non si vende nulla: di questa merce servono due carte, e la seconda, al mercato, frutta circa { jaipur-coach-rupees } in più.
+jaipur-coach-jammed = Ora la mano è piena ({ $hand }): non ci sta altro prima di una vendita. La mossa migliore tiene un po’ di spazio e frutta circa { jaipur-coach-rupees } in più.
+jaipur-coach-pair-missed = In mano c’è { $card }, e una carta sola di questa merce non si vende: la seconda, al mercato, frutta circa { jaipur-coach-rupees } in più.
 jaipur-coach-pair-broken = Questa mossa lascia in mano { $card }, e una carta sola di questa merce non si vende: costa circa { jaipur-coach-rupees }.
 jaipur-coach-given-away = Dare { $cards } nello scambio costa circa { jaipur-coach-rupees }, perché questa merce frutta poi di meno.
 jaipur-coach-exchange-missed = Scambiare { $given } con { $taken } procura più carte in una volta: circa { jaipur-coach-rupees } in più alla fine della manche.
