@@ -1,1 +1,0 @@
-export{t as default}from"./game-eschnapur-C5-0ZFBq.js";

@@ -1,1 +1,0 @@
-var e={facts:{a:`token`,b:`token`,buyer:`seat`,cards:`items`,colour:`colour`,first:`seat`,kept:`token`,name:`token`,other:`seat`,points:`seats`,price:`items`,tokens:`reserve`,was:`items`,winners:`names`},moves:{},untold:{event:{cards:[]},move:{},refusal:{}}};export{e as default};

@@ -1,0 +1,1 @@
+var e={facts:{a:`token`,b:`token`,better:`token`,buyer:`seat`,cards:`items`,colour:`colour`,first:`seat`,instead:`items`,kept:`token`,name:`token`,other:`seat`,points:`seats`,price:`items`,tokens:`reserve`,was:`items`,winners:`names`},moves:{},untold:{coach:{},event:{cards:[]},move:{},refusal:{}}};export{e as default};
