@@ -10,7 +10,7 @@ const GAME = /web\/src\/games\/(\w+)\//;
 /** What tickets show of a game without all the rest of it. */
 const MARKS = /games\/(\w+)\/art\/(SymbolIcon|Marker|board)/;
 /** What a table needs only when a round or a game is over, or when somebody asks for it. */
-const LATER = /games\/\w+\/(Count|Coins|Finish|ends|flights|Replay|Drawing|Mark|SeatMark|pages)|games\/\w+\/rules\/(play|deeds|turn|record|own-box|verify)|art\/(CamelToken|Banner|Painting)|table\/(Waiting|TableCard|Reel|Afterwards|Clock|Log|Talk|beside|notes|StandIns|reach|order|Opening|DealingNote)/;
+const LATER = /games\/\w+\/(Count|Coins|Finish|ends|flights|Replay|Drawing|Mark|SeatMark|pages)|games\/\w+\/rules\/(play|deeds|turn|record|own-box|verify|taken-up)|art\/(CamelToken|Banner|Painting)|table\/(Waiting|TableCard|Reel|Afterwards|Clock|Log|Talk|beside|notes|StandIns|reach|order|Opening|DealingNote|BranchNote)/;
 
 /** Words without the comments that are for whoever writes them. */
 const words = {
