@@ -116,6 +116,7 @@ def test_it_is_played_over_the_socket_and_its_record_verifies(tmp_path: Path) ->
     record.write_text(asyncio.run(scene()))
     assert "1 game verified" in serai("verify", record)
     assert "Taken up in the middle of another game" in serai("verify", tmp_path / "branch.jsonl")
+    assert "The game is taken up here." in serai("replay", tmp_path / "branch.jsonl")
 
 
 def test_an_illegal_move_is_refused_in_its_own_words(tmp_path: Path) -> None:

@@ -82,7 +82,7 @@ class Guest:
         self.told: list[Message] = []
         self._news = asyncio.Event()
         self._numbers = itertools.count(1)
-        self._name = f"g{next(GUESTS)}m"
+        self._name = f"guest {next(GUESTS)}/"  # kept data files have messages of guests that were named otherwise
         self._reader = asyncio.ensure_future(self._read())
         self.table = self.token = self.commitment = ""
         self.seat: int | None = None

@@ -29,8 +29,8 @@ FILES = sorted(
     + [f"{game}/{path.name}" for game in GAMES for path in TEXT.glob(f"{game}/en/*.ftl")]
 )
 """The files of a language: the house's by their name, a game's after the name of the game."""
-TABLE_EVENTS = {"resigned", "timeout", "abandoned", "limit"}
-"""Kinds of events that the server adds to a game's own."""
+TABLE_EVENTS = {"resigned", "timeout", "abandoned", "limit", "taken-up"}
+"""Kinds of events that the house adds to a game's own."""
 LEVELS = ("apprentice", "peddler", "stallholder", "merchant", "caravaneer", "treasurer", "maharaja")
 CLAUSES = {
     "jaipur": {"J-C": 4, "J-S": 4, "J-T": 7, "J-X": 5, "J-E": 6, "J-K": 4},

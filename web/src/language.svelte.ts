@@ -25,6 +25,9 @@ export async function tellOf(...told: string[]): Promise<void> {
   await Promise.all(told.map((game) => loadStories(language, game)));
 }
 
+/** Have words that no first page needs. */
+export const further = async (...told: string[]): Promise<void> => (await import('./text/further')).tellFurther(...told);
+
 /** The words of the language chosen; there are some before anything is drawn. */
 export const words = (): Words => current!;
 

@@ -3,7 +3,7 @@
 import { untrack, type Component } from 'svelte';
 import type { Game } from './games/game';
 import { games } from './house.svelte';
-import { tellOf } from './language.svelte';
+import { further, tellOf } from './language.svelte';
 import TablePage from './table/TablePage.svelte';
 
 type Page = { default: Component<any> };
@@ -13,14 +13,14 @@ const PAGES = {
   rules: (): Promise<Page> => import('./pages/Rules.svelte'),
   learn: (): Promise<Page> => import('./pages/Learn.svelte'),
   verify: async (): Promise<Page> => (await Promise.all([import('./pages/Verify.svelte'), tellOf('dealing'), ...untrack(games).map(checks)]))[0],
-  replay: async (): Promise<Page> => (await Promise.all([import('./pages/Replay.svelte'), tellOf('replay')]))[0],
+  replay: async (): Promise<Page> => (await Promise.all([import('./pages/Replay.svelte'), further('replay')]))[0],
   table: (): Promise<Page> => Promise.resolve({ default: TablePage }),
 };
 
 export async function load(page: keyof typeof PAGES): Promise<Page> {
   // Whoever waits for this must not be drawn anew when another game turns up.
   const known = untrack(games);
-  const [found] = await Promise.all([PAGES[page](), page === 'table' ? firstOf(known) : tellOf('pages', ...known.map(({ name }) => name))]);
+  const [found] = await Promise.all([PAGES[page](), page === 'table' ? firstOf(known) : further('pages', ...known.map(({ name }) => name))]);
   return found;
 }
 

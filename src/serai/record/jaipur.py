@@ -78,7 +78,8 @@ def _rounds(dealing: Dealing, steps: Sequence[Step[jaipur.Match]]) -> Iterator[J
     moves: list[str] = []
     before = steps[0].state
     number = len(before.results) + 1
-    taken_up = None if steps[0].events else before.current  # a deal is always told
+    dealt = any(event.kind == "round-start" for event in steps[0].events)
+    taken_up = None if dealt else before.current
     for step in steps[1:]:
         moves.append(str(step.move))
         if len(step.state.results) == number:

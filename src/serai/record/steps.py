@@ -7,6 +7,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from serai.games.contract import Event, Move, Seat
 from serai.games.dealing import Dealing
+from serai.games.taking_up import take_up
 
 Position = TypeVar("Position")
 
@@ -28,8 +29,8 @@ def steps(
     moves: Iterable[tuple[Seat, str]],
     position: str | None = None,
 ) -> Iterator[Step[Any]]:
-    """Yield every moment of a game, from the deal on, or from a position, before which nothing is told."""
-    state, events = game.start(options, seats, dealing) if position is None else (game.from_text(position, dealing), ())
+    """Yield every moment of a game, from the deal on or from a position."""
+    state, events = game.start(options, seats, dealing) if position is None else take_up(game, position, dealing)
     yield Step(None, None, state, events)
     for seat, text in moves:
         move = game.parse(text)

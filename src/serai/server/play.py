@@ -11,6 +11,7 @@ import msgspec
 
 from serai.games.contract import Answers, Event, Game, Move, Seat, State
 from serai.games.dealing import Dealing
+from serai.games.taking_up import take_up
 from serai.server.messages import EndInfo, OutcomeInfo, TableEvent
 from serai.server.store import EntryKind, Summary
 
@@ -87,12 +88,10 @@ class Play:
     def __init__(
         self, game: type[Game], options: Any, dealing: Dealing, seats: int, position: str | None = None
     ) -> None:
-        """Deal, or take a position up, before which nothing is told."""
+        """Deal, or take a position up."""
         self.game, self.options, self.dealing, self.seats = game, options, dealing, seats
         self.entries: list[Entry] = []
-        state, events = (
-            game.start(options, seats, dealing) if position is None else (game.from_text(position, dealing), ())
-        )
+        state, events = game.start(options, seats, dealing) if position is None else take_up(game, position, dealing)
         self.log: list[tuple[Event, ...]] = [events]
         self.now = Moment(1, state, events, None)
         self.recent: deque[Moment] = deque((self.now,), RECENT)

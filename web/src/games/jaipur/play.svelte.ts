@@ -4,7 +4,7 @@ import { still } from '../../settings.svelte';
 import type { Table } from '../../table/table.svelte';
 import { sound } from '../../sound';
 import type { Seat } from './rules/box';
-import { NOTHING, after, agrees, type Position, type Told } from './rules/position';
+import { NOTHING, after, agrees, begin, type Position, type Told } from './rules/position';
 import { kept, proposal, touched, type Proposal } from './selection';
 import type { JaipurMatchView } from './view';
 
@@ -108,11 +108,16 @@ export class Play {
   /** Lay out the whole log at once; a fresh deal is still dealt before the player's eyes. */
   #layOut(): void {
     const events = this.table.events;
+    if (events[0]?.kind === 'taken-up' && !begin.lay)
+      void import('./rules/taken-up').then(({ lay }) => {
+        begin.lay = lay;
+        this.#layOut();
+      });
     const moments: Position[] = [];
     for (const told of events) moments.push(after(moments.at(-1) ?? NOTHING, told, this.me));
     this.moments = moments;
     this.looking = null;
-    const fresh = events.length === 1;
+    const fresh = events.length === 1 && events[0]!.kind === 'round-start';
     this.seen = fresh ? 0 : events.length;
     this.now = fresh ? NOTHING : (moments.at(-1) ?? NOTHING);
     // A game that was over before this page came is not counted again unless somebody asks for it.

@@ -286,6 +286,7 @@ eschnapur-event-abandoned = { $you ->
    *[no] { $player } has left the table; the expedition ends here.
 }
 # The limit that a host sets.
+eschnapur-event-taken-up = The game is taken up here.
 eschnapur-event-limit = Moves without an end: { $limit }. The house closes this game here.
 
 ## What a move would do

@@ -286,6 +286,7 @@ eschnapur-event-abandoned = { $you ->
    *[no] { $player } a quitté la table ; l’expédition s’arrête là.
 }
 # La limite que fixe l’hôte.
+eschnapur-event-taken-up = La partie reprend ici.
 eschnapur-event-limit = Coups sans fin : { $limit }. La maison arrête la partie là.
 
 ## Ce que ferait un coup

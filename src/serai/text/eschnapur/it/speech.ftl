@@ -286,6 +286,7 @@ eschnapur-event-abandoned = { $you ->
    *[no] { $player } ha lasciato il tavolo; la spedizione finisce qui.
 }
 # Il limite fissato da chi ospita.
+eschnapur-event-taken-up = La partita riprende da qui.
 eschnapur-event-limit = Mosse senza una fine: { $limit }. La casa chiude qui la partita.
 
 ## Che cosa farebbe una mossa

@@ -179,6 +179,7 @@ jaipur-event-abandoned = { $you ->
 }
 
 # The limit that a host sets (J-K4).
+jaipur-event-taken-up = The game is taken up here.
 jaipur-event-limit = Moves of this round without an end: { $limit }. The house closes the match here.
 
 ## What a move would do, and what a selection still lacks

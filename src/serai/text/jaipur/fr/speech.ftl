@@ -179,6 +179,7 @@ jaipur-event-abandoned = { $you ->
 }
 
 # La limite que fixe l’hôte (J-K4).
+jaipur-event-taken-up = La partie reprend ici.
 jaipur-event-limit = Coups de cette manche sans fin : { $limit }. La maison arrête la partie là.
 
 ## Ce que ferait un coup, et ce qui manque encore à un choix

@@ -179,6 +179,7 @@ jaipur-event-abandoned = { $you ->
 }
 
 # Il limite fissato da chi ospita (J-K4).
+jaipur-event-taken-up = La partita riprende da qui.
 jaipur-event-limit = Mosse di questa manche senza una fine: { $limit }. La casa chiude qui la partita.
 
 ## Che cosa farebbe una mossa, e che cosa manca ancora a una scelta

@@ -127,6 +127,8 @@ function step(at: Position, kind: string, seat: number, facts: Record<string, an
   switch (kind) {
     case 'dealt':
       return dealt(at.box, facts, me, options);
+    case 'taken-up':
+      return fromView(facts.view, at);
     case 'turn':
       return { ...at, active: seat, phase: 'reserve', turns: facts.number, up: [], offers: [] };
     case 'void':

@@ -7,6 +7,8 @@
 
 import { BONUSES, DEALT, DECK_SIZE, GOODS, LETTERS, MARKET_SIZE, PILES, TOKENS, type Good, type Kind, type Pile, type Seat } from './box';
 
+import type { lay } from './taken-up';
+
 /** An event as a seat may know it. */
 export interface Told {
   kind: string;
@@ -90,6 +92,9 @@ export const NOTHING: Position = {
   next: 1,
 };
 
+/** How a match is laid out that was taken up in the middle of another one, once that has been fetched. */
+export const begin: { lay?: typeof lay } = {};
+
 /**
  * Return the position after an event that a seat (null: a spectator) was told.
  * `prefer`: cards to move first among equals, those the player had selected.
@@ -100,6 +105,8 @@ export function after(at: Position, told: Told, me: Seat | null, prefer: Readonl
   switch (kind) {
     case 'round-start':
       return dealt(at, facts, me);
+    case 'taken-up':
+      return begin.lay?.(at, facts.view, me) ?? at;
     case 'take':
       return taken(at, seat, facts.card, facts.drawn, prefer);
     case 'camels':

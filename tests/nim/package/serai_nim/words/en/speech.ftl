@@ -15,6 +15,7 @@ nim-event-last = { $you ->
 nim-event-resigned = { $player } has given up.
 nim-event-timeout = The time of { $player } is up.
 nim-event-abandoned = { $player } has left the game.
+nim-event-taken-up = The game is taken up here.
 nim-event-limit = The game has been broken off.
 nim-move-take = Take { $count } from heap { $heap }
 nim-refusal-not-your-turn = It is not your turn.

@@ -1,0 +1,1 @@
+export{t as default}from"./house-BupaY8Gk.js";

@@ -1,1 +1,0 @@
-export{t as default}from"./house-CT7vayPU.js";

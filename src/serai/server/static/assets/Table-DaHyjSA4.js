@@ -1,1 +1,0 @@
-export{t as default}from"./game-jaipur-CdQ_n35e.js";
