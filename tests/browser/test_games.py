@@ -66,6 +66,8 @@ async def test_a_game_of_another_package_is_played_in_the_page(stage: Stage, hou
     try:
         await page.goto("/rules/nim")
         await expect(page.locator("#N-1 + dd")).to_contain_text("one, two or three")
+        await page.goto("/learn/nim")  # there is nothing to learn it by but its rules
+        await expect(page.locator("#N-1 + dd")).to_contain_text("one, two or three")
         await page.goto("/")
         own = page.locator("section", has=page.get_by_role("heading", name="Nim"))
         await own.get_by_role("button").first.click()

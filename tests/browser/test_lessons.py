@@ -11,10 +11,11 @@ import msgspec
 import pytest
 from axe_playwright_python.async_playwright import Axe
 from playwright.async_api import ConsoleMessage, Page, expect
-from tests.browser.conftest import Visit
+from tests.browser.conftest import Played, Visit
 from tests.browser.pupil import Pupil
 from tests.browser.workshop import Workshop
-from tests.text.test_lessons import GAMES, SCRIPTS, begun, lessons, played
+from tests.text.test_lessons import GAMES, SCRIPTS, begun, lessons
+from tests.text.test_lessons import played as after
 
 from serai.games import eschnapur, jaipur
 from serai.games.contract import Event
@@ -139,6 +140,31 @@ async def test_a_refusal_opens_its_clause_in_place(visit: Visit) -> None:
         await expect(hand.locator(".chosen")).to_have_count(1)
 
 
+async def test_after_the_first_finished_game_there_is_advice(visit: Visit, played: Played) -> None:
+    """It is offered until it has been looked at; at the same table, the summary card is a key and a menu away."""
+    async with visit() as page:
+        await page.evaluate("(seat) => localStorage.setItem('serai.seats', JSON.stringify([seat]))", played.seat)
+        await page.goto(f"/table/{played.table}")
+        offered = page.locator("dialog.crown summary")
+        await offered.click()
+        await expect(page.locator("dialog.crown li h3")).to_have_count(4)
+        assert (await Axe().run(page)).response["violations"] == []
+        await page.get_by_role("link", name="Try it: Sell first").click()
+        await expect(page.locator(".guide")).to_have_attribute("data-step", "advice-income")
+        await page.goto(f"/table/{played.table}?see=table")
+        await page.locator(".sentence").wait_for()
+        await page.keyboard.press("?")
+        card = page.locator("dialog.card")
+        await expect(card.locator("li").first).to_be_visible()
+        await page.keyboard.press("Escape")
+        await page.get_by_role("button", name="Summary card").click()
+        await expect(card.locator("li").first).to_be_visible()
+        await page.keyboard.press("Escape")
+        await page.get_by_role("button", name="Result").click()
+        await page.locator("dialog.crown .deeds").wait_for()
+        await expect(offered).to_have_count(0)
+
+
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("theme", ["light", "dark"])
 async def test_the_summary_card_is_one_key_away(visit: Visit, game: str, theme: str) -> None:
@@ -220,7 +246,7 @@ def told_of(game: str, script: dict[str, Any]) -> Iterator[tuple[Any, tuple[Even
         return
     yield state, (dealt(state, 1),)
     for line in script["moves"]:
-        before, state = state, played(state, line)
+        before, state = state, after(state, line)
         told = happened(before, jaipur.Move.parse(line[2:]), state)
         yield state, ((told, counted(state, 1)) if state.over else (told,))
 

@@ -48,6 +48,8 @@ def going(path: str) -> Deed:
         ("Lobby", "/lobby", ".own .deed"),
         ("Rules", "/rules/jaipur", "dt"),
         ("rules", "/rules/jaipur", "dt"),
+        ("Learn", "/learn/jaipur", "#guide"),
+        ("Lesson", "/learn/jaipur?play", ".guide"),
         ("Verify", "/verify", "main .leaf"),
         ("Games", "/games", ".data"),
         ("table-pages", "/games", ".data"),
@@ -94,7 +96,7 @@ async def test_the_table_of_an_expedition_its_end_and_its_replay(visit: Visit, h
     async with visit() as page:
         await page.evaluate("(kept) => localStorage.setItem('serai.seats', kept)", seat.kept)
         await tried_again(page, "Table", going(f"/table/{seat.table}"), "[data-phase]")
-        await tried_again(page, "Finish", resign, "dialog.finish, dialog[open] .podium")
+        await tried_again(page, "ends", resign, "dialog.finish, dialog[open] .podium")
         await tried_again(page, "Replay", going(f"/replay/{seat.table}"), ".reel")
 
 

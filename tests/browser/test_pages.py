@@ -59,7 +59,11 @@ async def tour(page: Page, played: Played, look: Look) -> None:
         await chosen(page, place)
         await look(page, name)
         await page.keyboard.press("Escape")
-    await chosen(page, 3)
+    await chosen(page, 2)
+    await page.locator("dialog.card li").first.wait_for()
+    await look(page, "the summary card")
+    await page.keyboard.press("Escape")
+    await chosen(page, 4)
     await page.locator("dialog.sure").wait_for()
     await look(page, "resigning, not yet sure")
     await page.keyboard.press("Escape")
@@ -68,6 +72,8 @@ async def tour(page: Page, played: Played, look: Look) -> None:
         ("/games", ".ticket"),
         ("/rules/jaipur", "dt"),
         ("/rules/eschnapur", "dt"),
+        ("/learn/jaipur", "#advice"),
+        ("/learn/eschnapur", "#guide"),
         ("/verify", ".leaf"),
         (f"/verify?table={played.table}", ".verdict"),
         ("/replay", ".leaf"),

@@ -15,3 +15,19 @@ export function keep(game: string, step: number | 'done'): void {
     // A browser that keeps nothing still teaches.
   }
 }
+
+const advice = (game: string): string => `serai.advice.${game}`;
+
+/** Whether a person has looked at the advice for after the first game. */
+export const adviceSeen = (game: string): boolean => localStorage.getItem(advice(game)) !== null;
+
+export function seeAdvice(game: string): void {
+  try {
+    localStorage.setItem(advice(game), 'seen');
+  } catch {
+    // It is offered once more.
+  }
+}
+
+/** Begin anew the next time. */
+export const forget = (game: string): void => localStorage.removeItem(place(game));

@@ -91,19 +91,19 @@ export function explain(root: HTMLElement, game: string): () => void {
       if (of?.matches(':focus-visible')) void show(of);
     },
     focusout: () => hide(),
-    keydown: (event: KeyboardEvent) => {
-      if (event.key === 'Escape') hide();
-      else if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') walk(event);
-    },
+    keydown: (event: KeyboardEvent) => (event.key === 'ArrowRight' || event.key === 'ArrowLeft') && walk(event),
   };
   for (const [kind, listener] of Object.entries(listeners)) root.addEventListener(kind, listener, true);
   const already = root.querySelector<HTMLElement>('[data-explain]:hover');
   if (already) soon(already);
   const away = () => hide();
+  const escape = (event: KeyboardEvent) => event.key === 'Escape' && hide();
   addEventListener('scroll', away, { passive: true });
+  addEventListener('keydown', escape);
   return () => {
     for (const [kind, listener] of Object.entries(listeners)) root.removeEventListener(kind, listener, true);
     removeEventListener('scroll', away);
+    removeEventListener('keydown', escape);
     hide();
     tip.remove();
   };
