@@ -160,7 +160,7 @@ def test_every_error_phrase_and_level_has_words() -> None:
     codes = {*get_args(Code), "foreign-origin", "unsupported-version"}
     wanted = {f"error-{code}" for code in codes} | {f"phrase-{phrase}" for phrase in get_args(Phrase)}
     wanted |= {f"level-{level}" for level in LEVELS}
-    assert wanted <= set(messages("en", "table.ftl"))
+    assert wanted <= {*messages("en", "table.ftl"), *messages("en", "table-errors.ftl")}
 
 
 @pytest.mark.parametrize("game", sorted(CLAUSES))

@@ -2,7 +2,7 @@ import { mount } from 'svelte';
 import './art/palette.css';
 import './look.css';
 import App from './App.svelte';
-import { change } from './language.svelte';
+import { change, further } from './language.svelte';
 import { load } from './later';
 import { route } from './route.svelte';
 import { settings } from './settings.svelte';
@@ -16,3 +16,5 @@ const words = change(settings.language);
 if (page !== 'home' && page !== 'nowhere') load(page).catch(() => undefined);
 await words;
 mount(App, { target: document.getElementById('serai')! });
+// What was refused is told in the server's words until these are there.
+further('errors').catch(() => undefined);

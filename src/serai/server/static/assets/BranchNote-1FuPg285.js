@@ -1,1 +1,0 @@
-export{t as default}from"./house-BupaY8Gk.js";

@@ -1,0 +1,1 @@
+export{t as default}from"./DealingNote-Dn8uM8UK.js";

@@ -1,0 +1,1 @@
+export{n as default}from"./paintings-B9vRMeX7.js";

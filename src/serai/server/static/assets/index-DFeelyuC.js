@@ -1,1 +1,0 @@
-import{F as e,Jt as t,gt as n,l as r,rt as i,x as a}from"./house-BupaY8Gk.js";var{page:o}=e(),s=i(n.language);o!==`home`&&o!==`nowhere`&&a(o).catch(()=>void 0),await s,t(r,{target:document.getElementById(`serai`)});
