@@ -63,9 +63,9 @@ def collect(args: argparse.Namespace, options: dict[str, Any]) -> list[Seen]:
     """Play and judge."""
     coach, chance = load(args.game), random.Random(args.seed)
     iterations = args.iterations or max(1, round(EFFORT * coach.ITERATIONS))
-    names = levels(args.game)
-    tables = [(GROUPS[0], [name]) for name in names[2:]]
-    tables += [(GROUPS[1], [one, two]) for one, two in itertools.pairwise(names[1:])]
+    names = args.levels or levels(args.game)[1:]
+    tables = [(GROUPS[0], [name]) for name in names[1:]]
+    tables += [(GROUPS[1], [one, two]) for one, two in itertools.pairwise(names)]
     found: list[Seen] = []
     bar, advance = progress("positions", args.positions)
     with bar:
@@ -171,6 +171,7 @@ def main() -> int:
     """Measure, tell, and draw if asked."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
+    parser.add_argument("--levels", nargs="+", help="from the weakest (default: all but the weakest)")
     parser.add_argument("--positions", type=int, default=6000)
     parser.add_argument("--of-a-game", type=int, default=8, help="positions of one game (default: %(default)s)")
     parser.add_argument("--iterations", type=int, help="effort for a position (default: a quarter of the coach's own)")
