@@ -58,22 +58,30 @@ MARGIN_PART: Final = 0.3
 def explore(
     box: Array,
     table: Array,
-    player: CompiledPlayer,
+    players: tuple[CompiledPlayer, CompiledPlayer],
+    share: float,
+    strange_turns: int,
     games: int,
     generator: NDArray[np.uint64],
     tape: NDArray[np.float32],
     goals: NDArray[np.float32],
 ) -> int:
-    """Play games that begin strangely and note how every seat saw some later turns begin, and how it ended."""
+    """Play games that begin strangely and note how every seat saw some later turns begin, and how it ended.
+
+    A seat is held by the second player with the chance `share`, else by the first.
+    """
     seats, noted = len(table), 0
     row, facts, move = np.zeros(at.PLACES, np.int64), np.zeros(FACTS, np.int64), np.zeros(3, np.int64)
-    scratch, asked = scratch_of(0), np.zeros(2, np.int64)
+    scratch, asked, held = scratch_of(0), np.zeros(2, np.int64), np.zeros(at.MOST_SEATS, np.int64)
     for _ in range(games):
         shuffle_deal(row, box, table, generator)
         for seat in range(seats):
+            held[seat] = share > 0.0 and draw(generator, 1 << 20) < share * (1 << 20)
+            if strange_turns == 0:
+                continue
             row[at.COINS + seat] = max(0, row[at.COINS + seat] + draw(generator, 2 * SPREAD + 1) - SPREAD)
         scratch[CHANCE][0] = np.uint64(draw(generator, 1 << 30))
-        calm, turn, first = draw(generator, STRANGE_TURNS), 0, noted
+        calm, turn, first = draw(generator, max(1, strange_turns)), 0, noted
         asked[0] = asked[1] = 0
         while row[at.ENDED] == 0 and row[at.PLAYED] < LIMIT:
             if row[at.TURNS] != turn and row[at.PHASE] == at.RESERVE:
@@ -88,7 +96,7 @@ def explore(
                     noted += seats
             actor = asked_seat(row, asked)
             asked[0] += 1
-            if row[at.TURNS] <= calm and draw(generator, 1 << 20) < STRANGENESS * (1 << 20):
+            if strange_turns and row[at.TURNS] <= calm and draw(generator, 1 << 20) < STRANGENESS * (1 << 20):
                 listed = list_short(row, box, actor, scratch[LISTED])
                 if listed:
                     pick = draw(generator, listed)
@@ -99,7 +107,7 @@ def explore(
                     asked[1] += 1
                 continue
             observe(row, box, actor, facts)
-            if decide(facts, box, player, scratch, move):
+            if decide(facts, box, players[held[actor]], scratch, move):
                 carry_out(row, box, actor, move, scratch[ORDER], scratch[CHANCE], asked)
             else:
                 asked[1] += 1
@@ -116,7 +124,7 @@ def positions(seats: int, games: int, seed: int) -> tuple[NDArray[np.float32], N
     tape = np.zeros((games * NOTED * seats, FEATURES), np.float32)
     goals = np.zeros((len(tape), 2), np.float32)
     box, generator = box_of(Options()).copy(), np.array([seed * 1000 + seats], dtype=np.uint64)
-    noted = explore(box, colours(seats), player, games, generator, tape, goals)
+    noted = explore(box, colours(seats), (player, player), 0.0, STRANGE_TURNS, games, generator, tape, goals)
     return tape[:noted], goals[:noted]
 
 
@@ -141,10 +149,18 @@ def learn(seats: int, tape: NDArray[np.float32], goals: NDArray[np.float32]) -> 
 
 def loss(weights: Weights, tape: NDArray[np.float32], goals: NDArray[np.float32]) -> float:
     """Return the mean squared error of the network's chances."""
+    return float(np.mean((said(weights, tape) - goals[:, 0]) ** 2))
+
+
+def said(weights: Weights, tape: NDArray[np.float32]) -> NDArray[np.float32]:
+    """Return the chance to win that a network gives for each position.
+
+    Of several at once: the compiled code does the same for one.
+    """
     entry, entry_bias, across, across_bias, above, above_bias = weights
     hidden = np.maximum(np.maximum(tape @ entry + entry_bias, 0.0) @ across + across_bias, 0.0)
-    logits = (hidden @ above + above_bias)[:, 0]
-    return float(np.mean((1.0 / (1.0 + np.exp(-logits)) - goals[:, 0]) ** 2))
+    chances: NDArray[np.float32] = 1.0 / (1.0 + np.exp(-(hidden @ above + above_bias)[:, 0]))
+    return chances
 
 
 def main() -> None:

@@ -1,9 +1,10 @@
 """What chance gave: every card drawn, every reserve token turned up and every discovery revealed, all cards open.
 
-The value of a position is every seat's chance by `chances.win_chances`, which does not look at the order of decks. A
-thing's luck is the value with it minus the mean value over all that could have come in its place, each as often as it
-still lies there: cards of the same part of a deck, tokens that nobody has seen. Where a move draws several things they
-come one by one. Such a mean is exact, so luck is 0 on average whatever the network thinks.
+The value of a position is every seat's chance by `chances.win_chances` with the explorer's own network, which has
+learned every phase of a turn, where the coach's evaluator knows its beginning only. It does not look at the order of
+decks. A thing's luck is the value with it minus the mean value over all that could have come in its place, each as
+often as it still lies there: cards of the same part of a deck, tokens that nobody has seen. Where a move draws several
+things they come one by one. Such a mean is exact, so luck is 0 on average whatever the network thinks.
 
 While two reserve tokens are up for sale the network does not see them. They are worth what a plain bargain would come
 to: one token is sold to another seat for about half of what the bank asks, the seller keeps the other, and cards that a
@@ -93,7 +94,8 @@ class Luck:
         self.row: Ints = before.row.copy()
         self.box: Ints = before.box.copy()
         self.seats, self._components = before.seats, before.components
-        self._evaluator = evaluator_of(before.seats)
+        player = evaluator_of(before.seats)[0]
+        self._evaluator: Evaluator = (player, player[1], 1.0)
         self._scratch, self._trial = scratch_of(0), np.zeros(PLACES, np.int64)
 
     def chances(self, row: Ints) -> Chances:
