@@ -19,7 +19,8 @@ STYLE: Final = """
 body { margin: 0 auto; max-width: 52rem; padding: 1rem; background: var(--paper); color: var(--ink);
   font: 1rem/1.5 Georgia, serif; }
 h1, h2, h3 { line-height: 1.2; } section { border-top: 1px solid var(--rule); margin-top: 2rem; }
-svg { width: 100%; min-width: 32rem; height: auto; } details p { margin: 0.25rem 0; } .soft { color: var(--soft); } .number { font-size: 1.4rem; margin: 0.5rem 0; }
+svg { width: 100%; min-width: 32rem; height: auto; } details p { margin: 0.25rem 0; }
+.soft { color: var(--soft); } .number { font-size: 1.4rem; margin: 0.5rem 0; }
 details { border-left: 0.3rem solid var(--rule); padding: 0.2rem 0.8rem; margin: 0.6rem 0; }
 summary { cursor: pointer; } pre { overflow-x: auto; font-size: 0.85rem; line-height: 1.3; }
 table { border-collapse: collapse; width: 100%; } td, th { text-align: left; padding: 0.15rem 0.6rem 0.15rem 0; }
