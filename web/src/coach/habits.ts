@@ -48,7 +48,11 @@ export function remember(table: string, seat: number, report: Report, momentOf: 
   const themes = own.themes.map(({ theme, lost, count, worst }) => ({ theme, lost, count, moment: momentOf(worst) }));
   const studied = { table, game: report.game, seat, at: Date.now(), lost: own.lost, counted: own.counted, themes };
   const others = stored().filter((each) => each.table !== table);
-  localStorage.setItem(PLACE, JSON.stringify([...others, studied].slice(-MOST)));
+  try {
+    localStorage.setItem(PLACE, JSON.stringify([...others, studied].slice(-MOST)));
+  } catch {
+    // A browser that keeps nothing still hears what the coach found in this game.
+  }
 }
 
 /** Forget everything: what is erased at the server is erased here too. */
@@ -63,7 +67,7 @@ export function habits(game: string): { games: number; lost: number; habits: Hab
       const before = found.get(theme) ?? { theme, lost: 0, count: 0, link: '', worst: -1 };
       const mean = lost / count;
       const worse = mean > before.worst;
-      const link = worse ? `/replay/${table}?moment=${moment + 1}&as=${seat}&coach` : before.link;
+      const link = worse ? `/replay/${table}?moment=${moment + 1}&as=${seat + 1}&coach` : before.link;
       found.set(theme, { theme, lost: before.lost + lost, count: before.count + count, link, worst: Math.max(mean, before.worst) });
     }
   }

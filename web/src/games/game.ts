@@ -160,6 +160,8 @@ export interface ReplayPart<Kept extends Sealed = any> {
   listed(told: readonly TableEvent[], seat: number): string[];
   /** A move as a sentence, from its notation. */
   tell(move: string): string;
+  /** What the seats of a record are called in the language chosen, each otherwise than the others. */
+  names(record: Kept): string[];
   /** Draws the moment that the replay stands at. */
   readonly draw: Draw<{ replay: Replay }>;
 }

@@ -22,6 +22,10 @@ export class Replay {
   report = $state.raw<Report | null>(null);
   /** A move in place of which another is tried, with the seat that made it. */
   trying = $state.raw<{ step: number; seat: number } | null>(null);
+  /** The move whose better one has been asked for. */
+  answered = $state(0);
+  /** Somebody is back from another try: the keyboard goes on from where that began. */
+  returning = false;
   /** Closes a record that came from a file. */
   leave: (() => void) | undefined;
   stage: Stage | null = null;
