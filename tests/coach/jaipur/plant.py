@@ -5,7 +5,7 @@
 
 Positions come from games of a strong level. In each, moves that the network alone thinks bad are tried. What a search
 five times as long as usual, with a seed of its own, grades clearly, and explains as the usual one does with two more
-seeds, is a candidate; people chose from these, by reading position, move and sentence, what planted.jsonl holds.
+seeds, is a candidate. planted.jsonl holds the first two or three candidates of each pattern.
 """
 
 from __future__ import annotations
