@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Iterator
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
 import msgspec
@@ -17,6 +19,7 @@ from serai.coach.html import page
 from serai.coach.report import Report
 from serai.coach.telling import Telling, graded
 from serai.coach.themes import habits
+from serai.coach.workers import found
 from serai.record.files import read
 from serai.record.proof import RecordError
 from serai.record.structure import Record
@@ -41,6 +44,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--html", type=Path, metavar="OUT", help="write a self-contained page")
     parser.add_argument("--json", action="store_true", help="one JSON object a game instead of sentences")
     parser.add_argument("--iterations", type=_positive, metavar="N", help="how long a decision is searched")
+    parser.add_argument(
+        "--jobs", type=_positive, default=os.cpu_count() or 1, metavar="N", help="processes that work at it (all cores)"
+    )
     parser.add_argument("--seed", type=int, default=0, metavar="S", help="the same seed gives the same analysis")
 
 
@@ -62,7 +68,7 @@ def run(args: argparse.Namespace) -> int:
                 analysis = Analysis(record, args.iterations, args.seed)
             except RecordError as fault:
                 raise RecordError(f"game {at}: {fault}") from fault
-            report = _worked(analysis, at)
+            report = _worked(analysis, at, args.jobs)
             studied.append((at, analysis, report))
             if args.json:
                 sys.stdout.write(json_line(msgspec.to_builtins(report)) + "\n")
@@ -70,6 +76,8 @@ def run(args: argparse.Namespace) -> int:
                 _tell(report, words, args.player)
     except RecordError as fault:
         return _wrong(str(fault)[:MOST_SHOWN], 1)
+    except BrokenProcessPool:
+        return _wrong("a process that judged moves has ended by itself. Try again with --jobs 1.", 1)
     except OSError as fault:
         return _wrong(f"{args.file} cannot be read ({fault.strerror}).", 2)
     if not studied:
@@ -97,16 +105,17 @@ def _chosen(args: argparse.Namespace) -> Iterator[tuple[int, Record]]:
             yield at, record
 
 
-def _worked(analysis: Analysis, number: int) -> Report:
+def _worked(analysis: Analysis, number: int, jobs: int) -> Report:
     """Judge every move, with a bar on a terminal."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task(f"game {number}", total=len(analysis.steps))
         findings = []
-        for step in analysis.steps:
-            findings.append(analysis.find(step))
-            progress.advance(task)
+        with found(analysis, jobs) as coming:
+            for finding in coming:
+                findings.append(finding)
+                progress.advance(task)
     return assembled(analysis.outline(), findings)
 
 
