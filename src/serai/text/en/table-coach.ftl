@@ -107,6 +107,7 @@ web-coach-try = Try another move
 web-coach-try-told = What would you play instead? Choose a move as at the table.
 web-coach-try-judging = The coach thinks about it …
 web-coach-try-good = Well found: this move is as good as the best.
+web-coach-try-best = Well found: this is the best move.
 web-coach-try-bad = Not this one either. In points it costs { $lost }. Try again, or look at the answer.
 web-coach-try-same = This is the move that was played. Choose another.
 web-coach-try-leave = Back to the replay
