@@ -41,7 +41,7 @@ def look_twice(coach: GameCoach, game: str, decision: Any, times: int, seed: int
     cost = 0.0
     if short.best.move == str(move):
         cost = long.lost.mean
-    elif short.best.move != long.best.move:
+    elif short.best.move and short.best.move != long.best.move:  # doing nothing is no move that could be judged
         best = registry.load(game).parse(short.best.move)
         cost = judged(coach, state, seat, best, times * coach.ITERATIONS, seed + 1).lost.mean
     return Pair(short, long, cost)

@@ -74,7 +74,7 @@ def collect(args: argparse.Namespace, options: dict[str, Any]) -> list[Seen]:
             for game, played in enumerate(
                 watch(args.game, specs, args.positions, args.seed, seats=args.seats, **options)
             ):
-                for state, seat, move in played.sample(min(args.of_a_game, share - len(found)), chance):
+                for state, seat, move in played.spaced(args.every, chance):
                     verdict = judged(coach, state, seat, move, iterations, args.seed)
                     found.append(Seen(group, 100_000 * number + game, verdict.before, played.shares[seat]))
                     advance()
@@ -173,7 +173,7 @@ def main() -> int:
     parser.add_argument("game")
     parser.add_argument("--levels", nargs="+", help="from the weakest (default: all but the weakest)")
     parser.add_argument("--positions", type=int, default=6000)
-    parser.add_argument("--of-a-game", type=int, default=8, help="positions of one game (default: %(default)s)")
+    parser.add_argument("--every", type=int, default=20, help="decisions from one position to the next (default: 20)")
     parser.add_argument("--iterations", type=int, help="effort for a position (default: a quarter of the coach's own)")
     parser.add_argument("--seats", type=int, help="seats of a table (default: the fewest)")
     parser.add_argument("--option", nargs="+", default=[], metavar="NAME=VALUE", help="options of the game")

@@ -37,6 +37,14 @@ class Watched(NamedTuple):
         for state, (seat, move) in zip(self.states, self.moves, strict=False):
             yield state, seat, move
 
+    def spaced(self, step: int, chance: random.Random) -> list[tuple[Any, Seat, Move]]:
+        """Return every `step`-th decision, so that a decision of a long game is as likely as one of a short game.
+
+        A match is short when whoever wins its first round wins the second, too: the same number of decisions of every
+        game would let early leads look better than they are.
+        """
+        return list(self.decisions())[chance.randrange(step) :: step]
+
     def sample(self, most: int, chance: random.Random) -> list[tuple[Any, Seat, Move]]:
         """Return some of the decisions."""
         all_of_them = list(self.decisions())

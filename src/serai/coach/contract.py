@@ -33,6 +33,7 @@ class Option(msgspec.Struct, frozen=True):
     """A move that was searched, and the seat's chance to win after it."""
 
     move: str
+    """Its notation; empty where the seat would do nothing now, though it may."""
     chance: Estimate
 
 

@@ -19,7 +19,8 @@ STYLE: Final = """
 body { margin: 0 auto; max-width: 52rem; padding: 1rem; background: var(--paper); color: var(--ink);
   font: 1rem/1.5 Georgia, serif; }
 h1, h2, h3 { line-height: 1.2; } section { border-top: 1px solid var(--rule); margin-top: 2rem; }
-svg { width: 100%; height: auto; } .soft { color: var(--soft); } .number { font-size: 1.4rem; margin: 0.5rem 0; }
+svg { width: 100%; min-width: 32rem; height: auto; } details p { margin: 0.25rem 0; }
+.soft { color: var(--soft); } .number { font-size: 1.4rem; margin: 0.5rem 0; }
 details { border-left: 0.3rem solid var(--rule); padding: 0.2rem 0.8rem; margin: 0.6rem 0; }
 summary { cursor: pointer; } pre { overflow-x: auto; font-size: 0.85rem; line-height: 1.3; }
 table { border-collapse: collapse; width: 100%; } td, th { text-align: left; padding: 0.15rem 0.6rem 0.15rem 0; }
@@ -33,10 +34,10 @@ path.blunder { fill: var(--blunder); }
 WIDTH, HEIGHT, LEFT, FOOT = 720, 200, 34, 20
 MARKS: Final = {
     "inaccuracy": "m0,-4 a4,4 0 1,0 .01,0 z",
-    "mistake": "m0,-6 l6,6 l-6,6 l-6,-6 z",
-    "blunder": "m0,-7 l7,12 l-14,0 z",
+    "mistake": "m0,-7 l6,11 l-12,0 z",
+    "blunder": "m0,-7 l7,7 l-7,7 l-7,-7 z",
 }
-"""The mark of each grade: a disc, a diamond, a triangle."""
+"""The mark of each grade: a disc, a triangle, a diamond, as in the page's graph."""
 
 
 def page(studied: Sequence[tuple[Analysis, Report]], words: Words) -> str:
@@ -63,7 +64,7 @@ def _seat(analysis: Analysis, telling: Telling, seat: SeatAnalysis) -> Iterator[
     say, name = telling.words.say, telling.names[seat.seat]
     yield f'<h3>{escape(name)}</h3><p class="number">{escape(telling.headline(seat))}</p>'
     yield f"<p>{escape(telling.counts(seat))} {escape(say('coach-counted', count=seat.counted))}</p>"
-    yield _graph(telling, seat)
+    yield f'<div class="wide">{_graph(telling, seat)}</div>'
     if seat.themes:
         yield f"<h4>{escape(say('coach-habits'))}</h4><ul>"
         yield "".join(f"<li>{escape(told)}</li>" for told in telling.habits(seat)) + "</ul>"

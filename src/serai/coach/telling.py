@@ -129,7 +129,7 @@ class Telling:
         return told if self.words.language == "en" else told.replace(".", ",")
 
     def _move(self, notation: str) -> str:
-        return self.words.move(self.report.game, notation)
+        return self.words.move(self.report.game, notation) if notation else self.words.say("coach-do-nothing")
 
     def _drawn(self, draw: Draw, seat: int) -> str:
         return self.words.coach(self.report.game, f"draw-{draw.what}", draw.facts, self.names, seat)

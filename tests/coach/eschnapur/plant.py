@@ -3,9 +3,9 @@
     PYTHONPATH=. python tests/coach/eschnapur/plant.py 3 > tests/coach/eschnapur/planted.jsonl
 
 Each rule below proposes a move that anybody who knows the game would call a mistake; it does not ask the coach. A
-planted mistake is kept where the coach grades and explains it alike with three seeds: what the test holds is that it goes
-on doing so. (Of 44 that were chosen with two seeds, 38 were graded and explained so with a third.) The figure is how many
-of each are wanted; a second one begins with other deals.
+planted mistake is kept where the coach grades and explains it alike with three seeds: what the test holds is that it
+goes on doing so. (Of 44 that were chosen with two seeds, 38 were graded and explained so with a third.) The figure is
+how many of each are wanted; a second one begins with other deals.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from tests.players.eschnapur.sitting import sit
 from serai.coach.contract import load
 from serai.coach.grades import GRADES, grade
 from serai.games.eschnapur import Buy, Duel, End, Expedition, Move, Offer, Open, Price, Redeem, Refuse, Walk
+from serai.games.eschnapur.moves import Card
 from serai.players.eschnapur import load as player
 
 ORDER = [None, *(name for name, _ in reversed(GRADES))]
@@ -66,8 +67,8 @@ def mistakes(game: Expedition, seat: int, move: Move) -> Iterator[tuple[str, Mov
             if steps >= 3 and coins >= 2:
                 yield "buys steps for nothing", Buy("move")
         case Redeem(tokens, cards):
-            other = ("symbol", "symbol") if "number" in cards else ("number", "number")
-            yield "redeems for the wrong cards", Redeem(tokens, other)
+            wrong: Card = "symbol" if "number" in cards else "number"
+            yield "redeems for the wrong cards", Redeem(tokens, (wrong, wrong))
         case _:
             if move.kind == "accept":
                 yield "refuses a good offer", Refuse()

@@ -117,8 +117,8 @@ def seen(**changes: Any) -> View:
 
 def situation(case: Case, counted: bool = True) -> Situation:
     counts = np.zeros((2, WORLDS, MEASURES))
-    for place, (played, best) in case.counts.items() if counted else ():
-        counts[0, :, place], counts[1, :, place] = played, best
+    for place, means in case.counts.items() if counted else ():
+        counts[0, :, place], counts[1, :, place] = means
     best = Move.parse(case.best) if case.best else None
     return Situation(seen(**case.view), box_of(Options()), Move.parse(case.played), best, Measured(counts))
 

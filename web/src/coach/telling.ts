@@ -30,6 +30,9 @@ export function quality({ grade, verdict }: Decision): string {
 export const reasons = (game: string, { reasons: found }: Verdict, names: readonly string[], you: number | null): string[] =>
   found.map(({ pattern, facts }) => words().coach(game, pattern, facts, names, you));
 
+/** What would have been better; who may act need not. */
+export const better = ({ best }: Verdict, tell: (move: string) => string): string => say('coach-best', { move: best.move ? tell(best.move) : say('coach-do-nothing') });
+
 export const theme = (game: string, name: string): string => say(`${game}-coach-theme-${name}`);
 
 export function luck({ own, others, result, adjusted }: SeatLuck): string {

@@ -1,8 +1,8 @@
 """Whether the evaluator's chances come true, and the power that makes them: fitted to games, shown on other games.
 
 ``python -m serai.coach.eschnapur.calibration`` plays games of the explorer against itself and against weaker players at
-tables of three to five, fits the power of each table size to some of them, writes ``calibration.json`` and tells for the
-others how often positions of a chance were won. It takes about two minutes.
+tables of three to five, fits the power of each table size to some of them, writes ``calibration.json`` and tells for
+the others how often positions of a chance were won. It takes about two minutes.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from serai.players.eschnapur.levels import LEVELS
 from serai.players.eschnapur.train import colours
 from serai.players.eschnapur.weights import TABLES
 
-GAMES: Final = 400
+GAMES: Final = 100
 """Games of each table size and pairing, for the fit and again for the proof."""
 PAIRINGS: Final = (("caravaneer", "caravaneer"), ("treasurer", "merchant"), ("caravaneer", "peddler"))
 """Who holds about half of the seats each."""
@@ -40,15 +40,16 @@ def positions(seats: int, pair: tuple[str, str], seed: int) -> tuple[NDArray[np.
     goals = np.zeros((len(tape), 2), np.float32)
     box, generator = box_of(Options()).copy(), np.array([seed * 7919 + seats], dtype=np.uint64)
     share = 0.0 if pair[0] == pair[1] else 0.5
-    noted = explore(box, colours(seats), (one, two), share, 0, GAMES, generator, tape, goals)
+    noted = explore(box, colours(seats), (one, two), share, 0.0, GAMES, generator, tape, goals)
     words = said(evaluator_of(seats)[1], tape[:noted]).astype(np.float64)
     return words.reshape(-1, seats), goals[:noted, 0].astype(np.float64).reshape(-1, seats)
 
 
 def chances(words: NDArray[np.float64], power: float) -> NDArray[np.float64]:
     """Return chances that sum to one, as `chances.win_chances` does."""
-    raised = words**power
-    return raised / raised.sum(axis=1, keepdims=True)
+    raised: NDArray[np.float64] = words**power
+    shared: NDArray[np.float64] = raised / raised.sum(axis=1, keepdims=True)
+    return shared
 
 
 def fitted(words: NDArray[np.float64], shares: NDArray[np.float64]) -> float:
@@ -59,7 +60,9 @@ def fitted(words: NDArray[np.float64], shares: NDArray[np.float64]) -> float:
 def reliability(found: NDArray[np.float64], shares: NDArray[np.float64]) -> list[tuple[int, float, float, float]]:
     """Return for each range of chances: positions, mean chance, share won, and half of the 95 % interval over games."""
     rows = []
-    games = np.repeat(np.arange(len(found)) // NOTED, found.shape[1]).reshape(found.shape)
+    # positions of one game follow each other and have the same end; games that end alike in a row count as one
+    begins = np.concatenate([[0], (shares[1:] != shares[:-1]).any(axis=1).cumsum()])
+    games = np.repeat(begins, found.shape[1]).reshape(found.shape)
     for number in range(BINS):
         inside = np.minimum(BINS - 1, (found * BINS).astype(int)) == number
         if inside.any():
@@ -84,8 +87,7 @@ def main() -> None:
     CALIBRATION_FILE.write_text(json.dumps(powers) + "\n", "utf-8")
     sys.stdout.write(f"powers: {powers}\n")
     for count, chance, share, spread in reliability(np.concatenate(proof), np.concatenate(truth)):
-        if chance >= 0.0:
-            sys.stdout.write(f"{count:6}  {100 * chance:5.1f} %  won {100 * share:5.1f} %  ± {100 * spread:.1f}\n")
+        sys.stdout.write(f"{count:6}  {100 * chance:5.1f} %  won {100 * share:5.1f} %  ± {100 * spread:.1f}\n")
 
 
 if __name__ == "__main__":

@@ -60,7 +60,7 @@ def explore(
     table: Array,
     players: tuple[CompiledPlayer, CompiledPlayer],
     share: float,
-    strange_turns: int,
+    strangeness: float,
     games: int,
     generator: NDArray[np.uint64],
     tape: NDArray[np.float32],
@@ -68,7 +68,8 @@ def explore(
 ) -> int:
     """Play games that begin strangely and note how every seat saw some later turns begin, and how it ended.
 
-    A seat is held by the second player with the chance `share`, else by the first.
+    A seat is held by the second player with the chance `share`, else by the first. Without strangeness the games are
+    fair, and only the first turn that is noted is drawn.
     """
     seats, noted = len(table), 0
     row, facts, move = np.zeros(at.PLACES, np.int64), np.zeros(FACTS, np.int64), np.zeros(3, np.int64)
@@ -77,11 +78,11 @@ def explore(
         shuffle_deal(row, box, table, generator)
         for seat in range(seats):
             held[seat] = share > 0.0 and draw(generator, 1 << 20) < share * (1 << 20)
-            if strange_turns == 0:
+            if strangeness == 0.0:
                 continue
             row[at.COINS + seat] = max(0, row[at.COINS + seat] + draw(generator, 2 * SPREAD + 1) - SPREAD)
         scratch[CHANCE][0] = np.uint64(draw(generator, 1 << 30))
-        calm, turn, first = draw(generator, max(1, strange_turns)), 0, noted
+        calm, turn, first = draw(generator, STRANGE_TURNS), 0, noted
         asked[0] = asked[1] = 0
         while row[at.ENDED] == 0 and row[at.PLAYED] < LIMIT:
             if row[at.TURNS] != turn and row[at.PHASE] == at.RESERVE:
@@ -96,7 +97,7 @@ def explore(
                     noted += seats
             actor = asked_seat(row, asked)
             asked[0] += 1
-            if strange_turns and row[at.TURNS] <= calm and draw(generator, 1 << 20) < STRANGENESS * (1 << 20):
+            if strangeness > 0.0 and row[at.TURNS] <= calm and draw(generator, 1 << 20) < strangeness * (1 << 20):
                 listed = list_short(row, box, actor, scratch[LISTED])
                 if listed:
                     pick = draw(generator, listed)
@@ -124,7 +125,7 @@ def positions(seats: int, games: int, seed: int) -> tuple[NDArray[np.float32], N
     tape = np.zeros((games * NOTED * seats, FEATURES), np.float32)
     goals = np.zeros((len(tape), 2), np.float32)
     box, generator = box_of(Options()).copy(), np.array([seed * 1000 + seats], dtype=np.uint64)
-    noted = explore(box, colours(seats), (player, player), 0.0, STRANGE_TURNS, games, generator, tape, goals)
+    noted = explore(box, colours(seats), (player, player), 0.0, STRANGENESS, games, generator, tape, goals)
     return tape[:noted], goals[:noted]
 
 

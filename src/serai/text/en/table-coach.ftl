@@ -47,6 +47,7 @@ coach-move-number = Move { $step }
 coach-round-move = Round { $round }, move { $step }
 coach-played = Played: { $move }
 coach-best = Better: { $move }
+coach-do-nothing = Do nothing for now
 coach-chances = { $before } % to win before, { $after } % after.
 coach-cost = Winning chance lost, in points: { $lost } ({ $low } to { $high }).
 coach-habits = The costliest habits

@@ -47,6 +47,7 @@ coach-move-number = Coup { $step }
 coach-round-move = Manche { $round }, coup { $step }
 coach-played = Joué : { $move }
 coach-best = Mieux : { $move }
+coach-do-nothing = Ne rien faire pour l’instant
 coach-chances = { $before } % de chances de gagner avant, { $after } % après.
 coach-cost = Chances de victoire perdues, en points : { $lost } (entre { $low } et { $high }).
 coach-habits = Les habitudes les plus coûteuses

@@ -47,6 +47,7 @@ coach-move-number = Mossa { $step }
 coach-round-move = Manche { $round }, mossa { $step }
 coach-played = Giocata: { $move }
 coach-best = Meglio: { $move }
+coach-do-nothing = Per ora non fare nulla
 coach-chances = { $before } % di probabilità di vincere prima, { $after } % dopo.
 coach-cost = Probabilità di vittoria persa, in punti: { $lost } (da { $low } a { $high }).
 coach-habits = Le abitudini più costose
