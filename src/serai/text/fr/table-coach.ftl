@@ -108,6 +108,7 @@ web-coach-try = Essayer un autre coup
 web-coach-try-told = Que joueriez-vous à la place ? Choisissez un coup comme à la table.
 web-coach-try-judging = L’entraîneur réfléchit…
 web-coach-try-good = Bien vu : ce coup vaut le meilleur.
+web-coach-try-best = Bien vu : c’est le meilleur coup.
 web-coach-try-bad = Pas celui-là non plus. En points, il coûte { $lost }. Réessayez, ou regardez la réponse.
 web-coach-try-same = C’est le coup qui a été joué. Choisissez-en un autre.
 web-coach-try-leave = Revenir à la partie

@@ -108,6 +108,7 @@ web-coach-try = Prova un’altra mossa
 web-coach-try-told = Che cosa giocheresti invece? Scegli una mossa come al tavolo.
 web-coach-try-judging = L’allenatore ci pensa…
 web-coach-try-good = Ben trovata: questa mossa vale la migliore.
+web-coach-try-best = Ben trovata: è la mossa migliore.
 web-coach-try-bad = Nemmeno questa. In punti costa { $lost }. Riprova, o guarda la risposta.
 web-coach-try-same = È la mossa che è stata giocata. Scegline un’altra.
 web-coach-try-leave = Torna alla partita
