@@ -54,6 +54,8 @@ HEADERS: Final = [
 ]
 LONGEST_MOVE: Final = 300
 """Letters of a move that are read; no notation is as long."""
+LONGEST_STEP: Final = 6
+"""Digits of the number of a move."""
 HEALTH_TIME: Final = 2.0
 """Seconds in which the store must answer."""
 HEALTH_KEPT: Final = 1.0
@@ -86,7 +88,7 @@ class Server:
             Route("/api/address", self._address, methods=["GET"]),
             Route("/api/tables/{id}/record", self._record, methods=["GET"]),
             Route("/api/tables/{id}/coach", self._coach, methods=["GET"]),
-            Route("/api/tables/{id}/coach/{step:int}", self._tried, methods=["GET"]),
+            Route("/api/tables/{id}/coach/{step}", self._tried, methods=["GET"]),
             Route("/api/tables/{id}/qr.svg", self._code, methods=["GET"]),
             Route("/{file:path}", self._file, methods=["GET"]),
         ]
@@ -261,7 +263,10 @@ class Server:
             if found is None:
                 studies.check_room(address)
                 self.hall.budgets.pay(address, prices.STUDY, self.hall.services.steady())
-                game, text = await self.hall.keeping.record(name, address)
+                forgotten = -1
+                while forgotten != studies.forgotten:  # a name may be erased while the record is read
+                    forgotten = studies.forgotten
+                    game, text = await self.hall.keeping.record(name, address)
                 found = studies.look(name) or studies.begin(name, game, text, address)
             if isinstance(found, bytes):
                 return Response(found, media_type="application/json", headers={"cache-control": "no-cache"})
@@ -275,7 +280,7 @@ class Server:
         async def answer(address: str) -> Response:
             _, text = await self.hall.keeping.record(request.path_params["id"], address)
             move = request.query_params.get("move", "")[:LONGEST_MOVE]
-            verdict = await self.hall.studies.judge(text, request.path_params["step"], move, address)
+            verdict = await self.hall.studies.judge(text, _step(request.path_params["step"]), move, address)
             return JSONResponse(msgspec.to_builtins(verdict), headers={"cache-control": "no-store"})
 
         return await self._served(request, prices.STUDY, answer)
@@ -310,6 +315,11 @@ class Server:
             status = {**gone, **busy}.get(refused.code, 500)
             text = Words(_language(request.scope, visit)).say(f"error-{refused.code}")
             return JSONResponse({"code": refused.code, "text": text}, status)
+
+
+def _step(told: str) -> int:
+    """Read the number of a move; what is none, or longer than any, is no step of any game."""
+    return int(told) if told.isascii() and told.isdecimal() and len(told) <= LONGEST_STEP else 0
 
 
 def _drawn(place: str) -> bytes:

@@ -312,7 +312,9 @@ class Hall:
 
     async def erase(self, tokens: Sequence[str]) -> None:
         """Forget the names, the chat and the tokens of a holder; the games stay."""
-        for name in await self.services.store.erase([seats.hashed(token) for token in tokens]):
+        erased = await self.services.store.erase([seats.hashed(token) for token in tokens])
+        self.studies.forget(erased)
+        for name in erased:
             if (table := self.tables.get(name)) is not None:
                 await seating.forget(table)
 

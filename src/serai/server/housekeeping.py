@@ -148,6 +148,7 @@ class Housekeeping:
             finally:
                 self.leaving = set()
             self._hall.forget_rematches(gone)
+            self._hall.studies.forget(gone)
             count += len(gone)
             await asyncio.sleep(STEP_PAUSE)
         return count

@@ -2,21 +2,22 @@
 
 A piece is the judgement of one move. All analyses together take turns with the players as one address does, so a live
 table waits for one piece at most; among themselves they take turns by the address that asked. What has been made is
-kept in memory up to a bound: the same record gives the same report again. Names are left out of it, so that a name
-which is erased is nowhere.
+kept in memory up to a bound: the same record gives the same report again. Names are left out of it, and a game that is
+removed or in which a name is erased is forgotten here: the digest of a record confirms whoever guesses a name in it.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Sequence
-from typing import Final, TypeVar
+from collections.abc import Iterable, Sequence
+from typing import Final
 
 import msgspec
 
 from serai.arena.bot_process import Misbehaviour
 from serai.arena.bot_protocol import Study
+from serai.coach.analysis import MOST_MOVES
 from serai.coach.assembly import Finding, Outline, assembled
 from serai.coach.contract import Verdict
 from serai.server import logs
@@ -28,13 +29,12 @@ from serai.server.warming import COACH
 from serai.server.workers import PlayerFailed, StudyRefused
 
 MOST: Final = 32
-"""Analyses that may be under way together."""
+"""Analyses that may be under way together; and those that failed, until somebody asks, that are remembered."""
 MOST_OF_ADDRESS: Final = 2
 """Analyses that one address may have under way."""
 KEPT: Final = 32_000_000
 """Bytes of reports that are kept."""
-
-Piece = TypeVar("Piece", Outline, Finding, Verdict)
+DECODER: Final = msgspec.json.Decoder(Finding)
 
 
 class Progress(msgspec.Struct, frozen=True):
@@ -61,6 +61,10 @@ class Studies:
         self._thinkers, self._offload = thinkers, offload
         self._desk = Turns(1)
         self._works: dict[str, _Work] = {}
+        self._going: set[_Work] = set()
+        """Those that are being made, also of games that were forgotten meanwhile."""
+        self.forgotten = 0
+        """How often something was forgotten: a record that was read before may be another one now."""
         self._reports: OrderedDict[str, bytes] = OrderedDict()
 
     def look(self, table: str) -> bytes | Progress | None:
@@ -74,45 +78,71 @@ class Studies:
             raise work.problem
         return None if work is None else work.progress
 
+    def __len__(self) -> int:
+        return len(self._works)
+
+    @property
+    def under_way(self) -> int:
+        """How many analyses are being made."""
+        return len(self._going)
+
     def check_room(self, address: str) -> None:
         """Refuse one more analysis of an address where there are too many."""
-        going = [work for work in self._works.values() if work.problem is None]
-        if len(going) >= MOST or sum(work.address == address for work in going) >= MOST_OF_ADDRESS:
-            raise Refused("queue-full", waiting=len(going))
+        own = sum(work.address == address for work in self._going)
+        if self.under_way >= MOST or own >= MOST_OF_ADDRESS:
+            raise Refused("queue-full", waiting=self.under_way)
 
     def begin(self, table: str, game: str, record: str, address: str) -> Progress:
-        """Begin the analysis of a table's game for an address."""
+        """Begin the analysis of a table's game for an address, if there is still room."""
+        self.check_room(address)
         work = self._works[table] = _Work(game, address)
+        self._going.add(work)
         work.task = asyncio.ensure_future(self._study(table, record, work))
         return work.progress
 
     async def _study(self, table: str, record: str, work: _Work) -> None:
         try:
             await self._thinkers.warming.done(COACH, work.game)
-            outline = await self._piece(work.address, Study(record), Outline)
+            outline = msgspec.json.decode(await self._piece(work.address, Study(record)), type=Outline)
             findings = []
             for step in range(1, len(outline.movers) + 1):
+                if self._works.get(table) is not work:
+                    return
                 work.progress = Progress(step - 1, len(outline.movers))
-                findings.append(await self._piece(work.address, Study(record, step), Finding))
-            self._keep(table, await self._offload.run(work.address, _report, outline, findings))
-            del self._works[table]
+                findings.append(await self._piece(work.address, Study(record, step)))
+            report = await self._offload.run(work.address, _report, outline, findings)
+            if self._works.get(table) is work:
+                self._keep(table, report)
+                del self._works[table]
         except Refused as refused:
-            work.problem = refused
+            self._give_up(work, refused)
         except Exception:
             logs.fault("study-failed", table=table)
-            work.problem = Refused("internal")
+            self._give_up(work, Refused("internal"))
+        finally:
+            self._going.discard(work)
+
+    def _give_up(self, work: _Work, problem: Refused) -> None:
+        """Keep what went wrong for whoever asks next; of many that nobody asks for, the newest."""
+        work.problem = problem.with_traceback(None)  # a traceback would keep the record
+        problem.__cause__ = problem.__context__ = None
+        failed = [table for table, other in self._works.items() if other.problem is not None]
+        for table in failed[:-MOST]:
+            del self._works[table]
 
     async def judge(self, record: str, step: int, move: str, address: str) -> Verdict:
         """Return the verdict on a move that somebody tries at a step of a game."""
+        if not 1 <= step <= MOST_MOVES:
+            raise Refused("illegal")
         if self._desk.waiting_of(address) >= MOST_OF_ADDRESS or self._desk.waiting >= MOST:
             raise Refused("queue-full", waiting=self._desk.waiting)
-        return await self._piece(address, Study(record, step, move), Verdict)
+        return msgspec.json.decode(await self._piece(address, Study(record, step, move)), type=Verdict)
 
-    async def _piece(self, address: str, piece: Study, kind: type[Piece]) -> Piece:
+    async def _piece(self, address: str, piece: Study) -> msgspec.Raw:
         """Have one piece made when its turn has come."""
         await self._desk.take(address)
         try:
-            return msgspec.json.decode(await self._thinkers.study(piece), type=kind)
+            return await self._thinkers.study(piece)
         except StudyRefused as refused:
             raise Refused("not-studied" if piece.move is None else "illegal") from refused
         except (Misbehaviour, PlayerFailed) as fault:
@@ -126,12 +156,19 @@ class Studies:
         while sum(map(len, self._reports.values())) > KEPT and len(self._reports) > 1:
             self._reports.popitem(last=False)
 
+    def forget(self, tables: Iterable[str]) -> None:
+        """Forget what was found about games that are gone, or in which a name was erased."""
+        for table in tables:
+            self.forgotten += 1
+            self._reports.pop(table, None)
+            self._works.pop(table, None)  # what is being made of it ends with the move at hand
+
     def close(self) -> None:
         """Leave the rest unmade."""
-        for work in self._works.values():
+        for work in self._going:
             work.task.cancel()
 
 
-def _report(outline: Outline, findings: Sequence[Finding]) -> bytes:
+def _report(outline: Outline, findings: Sequence[msgspec.Raw]) -> bytes:
     nameless = msgspec.structs.replace(outline, players=("",) * len(outline.players))
-    return msgspec.json.encode(assembled(nameless, findings))
+    return msgspec.json.encode(assembled(nameless, [DECODER.decode(finding) for finding in findings]))

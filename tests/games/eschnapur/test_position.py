@@ -13,6 +13,7 @@ from serai.games.contract import IllegalMove, NotationError
 from serai.games.dealing import Dealing
 from serai.games.eschnapur import Expedition, Move, Options, layout
 from serai.games.eschnapur.codec import token_set
+from serai.games.eschnapur.components import components_of
 
 SEEDS = range(4 if INTERPRETED else 12)
 EVERY = 9 if INTERPRETED else 5
@@ -198,3 +199,51 @@ def test_a_position_without_any_unseen_number_card_is_read_back() -> None:
     assert game.text() == " ".join(text)
     assert game.at(layout.BATCHES) == 0
     assert "buy number" not in [str(move) for move in game.legal_moves(0)]
+
+
+def returned_often(times: int) -> str:
+    """The text of a fresh game that claims that number cards were returned so many times."""
+    words = start().split(" ")
+    for seat in range(3):
+        parts = words[3 + seat].split(";")
+        words[3 + seat] = ";".join([*parts[:6], parts[6] + "." * times, *parts[7:]])
+    words[10] += "|-" * times
+    return " ".join(words)
+
+
+@pytest.mark.parametrize("times", [1, 15, 16, 20, 40, 100])
+def test_cards_cannot_have_been_returned_more_often_than_tokens_were_awarded(times: int) -> None:
+    """The row has room for as many returns as there are tokens: more would be written over what lies behind."""
+    with pytest.raises(NotationError, match="returned"):
+        Expedition.from_text(returned_often(times))
+
+
+def test_a_duel_over_an_empty_niche_is_refused() -> None:
+    words = start().split(" ")
+    words[1] = words[1].replace("reserve", "duel")
+    active = int(words[1][-1])
+    Expedition.from_text(" ".join(words))
+    niches = words[6].split(",")
+    found, square = niches[:], words[3 + active].split(";")[1]
+    at = components_of("").squares.index(square)
+    token, found[at] = found[at], "-"
+    parts = words[3].split(";")
+    words[3] = ";".join([*parts[:8], token, parts[9]])
+    words[6] = ",".join(found)
+    with pytest.raises(NotationError, match="the niche is empty"):
+        Expedition.from_text(" ".join(words))
+
+
+@pytest.mark.parametrize("where", ["deck", "hand"])
+def test_sixteen_cards_of_a_colour_are_not_one_of_the_next(where: str) -> None:
+    """A handful counts each colour in four bits."""
+    words = start().split(" ")
+    if where == "deck":
+        assert "Y" in words[9]
+        words[9] = "R" * 16 + words[9].replace("Y", "", 1)
+    else:
+        parts = words[3].split(";")
+        words[9] = words[9].replace("Y", "", 1)
+        words[3] = ";".join([*parts[:5], parts[5] + "R" * 16, *parts[6:]])
+    with pytest.raises(NotationError, match="symbol cards|more cards"):
+        Expedition.from_text(" ".join(words))

@@ -18,6 +18,7 @@ from serai.games.eschnapur.cards import size
 from serai.games.eschnapur.codec import (
     ENDINGS,
     PHASES,
+    colours_in,
     number_set,
     numbers_in,
     price_code,
@@ -30,6 +31,7 @@ from serai.games.eschnapur.components import (
     NUMBER_CARDS,
     RESERVE_TOKENS,
     SQUARES,
+    SYMBOL_CARDS,
     Colour,
     Components,
     components_of,
@@ -138,6 +140,8 @@ def _read_seat(row: layout.Ints, seat: int, word: str, tokens: _Tokens, batches:
     row[layout.KNOWN_SYMBOLS + seat] = _handful(known)
     row[layout.SYMBOLS + seat] = _handful(known + rest)
     groups = [_numbers(group) for group in ("" if numbers == NOTHING else numbers).split(".")]
+    if len(groups) > 1 + layout.MOST_BATCHES:
+        raise ValueError("cards were never returned as often as that")
     if seat == 0:
         batches = [0] * (len(groups) - 1)
     row[layout.KNOWN_NUMBERS + seat] = number_set(groups[0])
@@ -164,6 +168,8 @@ def _read_niches(row: layout.Ints, word: str, tokens: _Tokens) -> None:
             row[layout.FACE_UP] |= name.endswith("!") << at
     if row[layout.PHASE] == layout.DUEL:
         row[layout.NICHE] = row[layout.SQUARE + row[layout.ACTIVE]]
+        if row[layout.EMPTY] >> row[layout.NICHE] & 1:
+            raise ValueError("a duel is over a token, and the niche is empty")
 
 
 def _read_sale(row: layout.Ints, up: str, offers: str, tokens: _Tokens) -> None:
@@ -189,9 +195,11 @@ def _read_sale(row: layout.Ints, up: str, offers: str, tokens: _Tokens) -> None:
 def _read_decks(row: layout.Ints, symbols: str, numbers: str, batches: Sequence[int]) -> None:
     unseen, under = symbols.split(".")
     colours = [LETTERS.index(letter) for letter in unseen + under]
+    parts = [_numbers("" if part == NOTHING else part) for part in numbers.split("|")]
+    if len(colours) > SYMBOL_CARDS or len(batches) > 1 + size(int(row[layout.EMPTY])):
+        raise ValueError("there are more cards, or cards were returned more often, than can be")
     row[layout.SYMBOL_COUNT], row[layout.SYMBOL_UNDER] = len(colours), len(under)
     row[layout.SYMBOL_DECK : layout.SYMBOL_DECK + len(colours)] = colours
-    parts = [_numbers("" if part == NOTHING else part) for part in numbers.split("|")]
     row[layout.BATCHES] = len(batches)
     for batch, (held, part) in enumerate(zip(batches or [0], parts, strict=True)):
         row[layout.BATCH_CARDS + batch] = held | number_set(part)
@@ -226,8 +234,12 @@ def _complete(row: layout.Ints, options: Options, tokens: _Tokens) -> None:
     if sorted([*deck, *(card for hand in hands for card in numbers_in(hand))]) != [*range(1, NUMBER_CARDS + 1)]:
         raise ValueError(f"the number cards are not 1 to {NUMBER_CARDS}")
     colours = row[layout.SYMBOL_DECK : layout.SYMBOL_DECK + row[layout.SYMBOL_COUNT]].tolist()
+    held = sum(len(colours_in(int(hand))) for hand in row[layout.SYMBOLS : layout.SYMBOLS + seats])
     symbols, under = symbols_of(COLOURS[colour] for colour in colours), len(colours) - int(row[layout.SYMBOL_UNDER])
-    if symbols + int(row[layout.SYMBOLS : layout.SYMBOLS + seats].sum()) != box[ALL_SYMBOLS]:
+    packed = symbols + int(
+        row[layout.SYMBOLS : layout.SYMBOLS + seats].sum()
+    )  # sixteen of a colour are one of the next
+    if packed != box[ALL_SYMBOLS] or held + len(colours) != SYMBOL_CARDS:
         raise ValueError("the symbol cards are not those of the box")
     if size(tokens.reserve) != RESERVE_TOKENS:
         raise ValueError(f"{size(tokens.reserve)} reserve tokens are not the {RESERVE_TOKENS} of the box")
@@ -266,6 +278,8 @@ def _numbers(word: str) -> list[int]:
 
 
 def _handful(letters: str) -> int:
+    if len(letters) > SYMBOL_CARDS or any(letters.count(letter) > layout.LANE for letter in set(letters)):
+        raise ValueError("there are not as many symbol cards")
     return symbols_of([COLOURS[LETTERS.index(letter)] for letter in letters])
 
 

@@ -1,0 +1,111 @@
+"""The coach's desk, asked by a stranger: what it would hold, tell or use up for whoever asks in bad faith."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from tests.server.guest import ADDRESSES, company, serving
+from tests.server.test_server_housekeeping import later
+from tests.server.test_server_studies import coach, finished, report
+
+from serai.server import studies
+from serai.server.app import Server
+
+pytestmark = pytest.mark.compiled
+
+
+async def record_of(browser: httpx.AsyncClient, server: Server, table: str) -> Any:
+    return (await browser.get(f"http://{ADDRESSES[server]}/api/tables/{table}/record")).json()
+
+
+def test_a_step_of_any_size_is_refused_in_words(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """Python reads no number of more than 4,300 digits."""
+
+    async def scene() -> None:
+        async with serving(tmp_path) as server, httpx.AsyncClient() as browser, company(server, 2) as (ana, bo):
+            table = await finished(ana, bo, 2)
+            for step in (2**63, 2**64, 10**30, "9" * 4_301, "²", "-1", "1_0", "1.5"):
+                answer = await browser.get(coach(server, table, f"/{step}"), params={"move": "camels"})
+                assert (answer.status_code, answer.json()["code"]) == (400, "illegal")
+
+    asyncio.run(scene())
+    assert "Exception" not in caplog.text, "and no stranger fills the log"
+
+
+def test_asking_for_many_at_once_gets_no_more_than_one_after_the_other(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as server, httpx.AsyncClient() as browser, company(server, 2) as (ana, bo):
+            tables = [await finished(ana, bo, 2) for _ in range(12)]
+            answers = await asyncio.gather(*(browser.get(coach(server, table)) for table in tables))
+            assert sorted(answer.status_code for answer in answers) == [202] * 2 + [503] * 10
+
+    asyncio.run(scene())
+
+
+def test_analyses_that_failed_and_that_nobody_asks_for_again_are_forgotten(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> None:
+        raise RuntimeError("whatever goes wrong")
+
+    monkeypatch.setattr("serai.server.studies.assembled", broken)
+    monkeypatch.setattr(studies, "MOST", 3)
+
+    async def scene() -> None:
+        async with serving(tmp_path) as server, httpx.AsyncClient() as browser, company(server, 2) as (ana, bo):
+            desk = server.hall.studies
+            for _ in range(6):
+                table = await finished(ana, bo, 0)
+                assert (await browser.get(coach(server, table))).status_code == 202
+                while desk.under_way:
+                    await asyncio.sleep(0.02)
+            assert len(desk) <= 3
+            assert (await browser.get(coach(server, table))).json()["code"] == "internal", "the newest is still told"
+
+    asyncio.run(scene())
+
+
+def test_who_is_erased_is_not_to_be_guessed_from_an_analysis(tmp_path: Path) -> None:
+    """The digest of a record with a name in it would confirm whoever guesses the name."""
+
+    async def scene() -> None:
+        async with serving(tmp_path) as server, httpx.AsyncClient() as browser, company(server, 2) as (ana, bo):
+            table = await finished(ana, bo, 2)
+            named = await record_of(browser, server, table)
+            assert (await report(browser, coach(server, table))).json()["record"] == named["digest"]
+            await ana.ask("erase", tokens=[ana.token])
+            nameless = await record_of(browser, server, table)
+            assert nameless["players"][0] == "" != named["players"][0]
+            again = await report(browser, coach(server, table))
+            assert again.json()["record"] == nameless["digest"]
+            # Erasing while the analysis is under way leaves nothing of the name in it either.
+            table = await finished(bo, ana, 12)
+            named = await record_of(browser, server, table)
+            assert (await browser.get(coach(server, table))).status_code == 202
+            await bo.ask("erase", tokens=[bo.token])
+            told = (await report(browser, coach(server, table))).json()
+            assert told["record"] == (await record_of(browser, server, table))["digest"] != named["digest"]
+
+    asyncio.run(scene())
+
+
+def test_the_analysis_of_a_game_goes_with_the_game(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path, keep_days=1) as server, httpx.AsyncClient() as browser:
+            async with company(server, 2) as (ana, bo):
+                table = await finished(ana, bo, 2)
+            assert (await report(browser, coach(server, table))).status_code == 200
+            later(server, 30)
+            async with asyncio.timeout(60):
+                while (await browser.get(f"http://{ADDRESSES[server]}/api/tables/{table}/record")).status_code == 200:
+                    await server.hall.keeping.sweep()
+                    await asyncio.sleep(0.05)
+                    later(server, 2)
+            answer = await browser.get(coach(server, table))
+            assert (answer.status_code, answer.json()["code"]) == (404, "unknown-table")
+
+    asyncio.run(scene())
