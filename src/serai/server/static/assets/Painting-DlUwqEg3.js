@@ -1,1 +1,0 @@
-export{t as default}from"./paintings-B9vRMeX7.js";

@@ -1,0 +1,1 @@
+var e=e=>Math.trunc(Number(e))||0;function t(t,n){let[r,i]=[e(t.get(`moment`)),t.get(`as`)],a=e(i),o=i===`watch`||i===`open`?i:a>=1&&a<=n?a-1:null;return{moment:r>=1?r-1:null,knowledge:o}}function n(e,t,n){let r=new URLSearchParams(e);return r.set(`moment`,String(t+1)),r.set(`as`,typeof n==`number`?String(n+1):n),`?${r}`}export{n,t};
