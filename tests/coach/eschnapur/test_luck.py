@@ -109,7 +109,7 @@ def test_what_everybody_knew_is_no_luck() -> None:
 
 
 def test_over_many_games_luck_is_nothing_within_its_interval() -> None:
-    """Fast players; the deals are fixed, so this holds or it does not. It also tells that luck explains results."""
+    """The deals are fixed, so this holds or not. How far luck goes with results is a bound set on these games."""
     luck, results = [], []
     for number in range(GAMES):
         players = [load("explorer", {}, seat) for seat in range(3)]

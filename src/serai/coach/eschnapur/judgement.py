@@ -3,7 +3,7 @@
 The best move is chosen in one set of imagined worlds, played to the end of the turn. What the played one lost to it is
 measured in another set, so that the luck of the choice does not count as a loss, and played on for a whole round of the
 table, so that the network's errors that made the choice do not count either: at the end of the turn the network
-promised more than twice of what came true when games were played to their end (docs/coach-eschnapur.md).
+promised about twice of what came true when games were played to their end (docs/coach-eschnapur.md).
 """
 
 from __future__ import annotations
