@@ -10,11 +10,12 @@ import msgspec
 import numpy as np
 import pytest
 
+from serai.coach.detection import Measured
 from serai.coach.eschnapur import PATTERNS, THEMES
 from serai.coach.eschnapur import measures as m
 from serai.coach.eschnapur.general_patterns import DETECTORS as GENERAL
-from serai.coach.eschnapur.measures import MEASURES, Measured
-from serai.coach.eschnapur.reasons import DETECTORS, explain
+from serai.coach.eschnapur.measures import MEASURES
+from serai.coach.eschnapur.reasons import DETECTORS, reasons
 from serai.coach.eschnapur.situation import Situation
 from serai.games.dealing import Dealing
 from serai.games.eschnapur import DuelView, Expedition, Move, Options, StandingOffer, TurnedUp, View
@@ -154,11 +155,11 @@ def test_a_pattern_is_not_found_where_nothing_is_measured(pattern: str) -> None:
 
 def test_the_most_telling_reason_comes_first_and_general_ones_only_where_there_is_nothing_else() -> None:
     dear = Case({**TABLE, "numbers": (29,)}, "offer A 9c 29", "offer A 2c", {m.POINTS: (0.0, 3.0)})
-    assert [reason.pattern for reason in explain(situation(dear))] == ["overpaid", "more-than-needed"]
+    assert [reason.pattern for reason in reasons(situation(dear))] == ["overpaid", "more-than-needed"]
     quiet = Case({}, "flip 1 2", "flip 1 1", {m.POINTS: (0.0, 3.0)})
     view = seen()
     assert view.memory is not None
-    assert explain(situation(quiet._replace(view={"piles": (10, 10)})))[0].pattern == "more-points"
+    assert reasons(situation(quiet._replace(view={"piles": (10, 10)})))[0].pattern == "more-points"
 
 
 def test_themes_and_draws_have_words() -> None:

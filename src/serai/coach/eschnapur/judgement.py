@@ -15,11 +15,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from serai.coach.contract import Estimate, Kind, Option, Reason, Verdict
+from serai.coach.detection import Measured
 from serai.coach.eschnapur.candidates import Facts, candidates
 from serai.coach.eschnapur.chances import Evaluator, evaluator_of
 from serai.coach.eschnapur.comparison import NOTHING, compare
-from serai.coach.eschnapur.measures import MEASURES, Measured
-from serai.coach.eschnapur.reasons import explain
+from serai.coach.eschnapur.measures import MEASURES
+from serai.coach.eschnapur.reasons import reasons
 from serai.coach.eschnapur.situation import Situation
 from serai.coach.grades import grade
 from serai.games.compiled import announce
@@ -102,10 +103,10 @@ def judge(view: View, move: Move, iterations: int, seed: int) -> Verdict:
     mine, other, lost = option(move, pair[:, 0]), option(named(tried[best]), pair[:, 1]), pair[:, 1] - pair[:, 0]
     if lost.mean() <= 0.0:  # looked at once more, nothing better was found
         return nothing_lost(kind, mine, (other, *others), iterations)
-    reasons: tuple[Reason, ...] = ()
+    told: tuple[Reason, ...] = ()
     if grade(estimate(lost)):
-        reasons = explain(Situation(view, box, move, named(tried[best]), Measured(counts)))
-    return Verdict(kind, other.chance.mean, mine, other, estimate(lost), others, reasons, iterations)
+        told = reasons(Situation(view, box, move, named(tried[best]), Measured(counts)))
+    return Verdict(kind, other.chance.mean, mine, other, estimate(lost), others, told, iterations)
 
 
 def nothing_lost(kind: Kind, played: Option, others: tuple[Option, ...], worlds: int) -> Verdict:

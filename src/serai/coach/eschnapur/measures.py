@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import Final
 
 from serai.games.compiled import Array, compiled
 from serai.games.eschnapur import layout as at
@@ -53,39 +50,3 @@ def take_stock(row: Array, box: Array, seat: int, sign: float, counted: Array) -
     if sign > 0.0:
         counted[HIGHEST] = highest(row[at.NUMBERS + seat])
         counted[BUDDHA] = row[at.BUDDHA] == seat
-
-
-class Difference(NamedTuple):
-    """A mean over worlds and its standard error."""
-
-    mean: float
-    error: float
-
-    def at_least(self, least: float) -> bool:
-        """Tell whether it is so large, and surely no accident."""
-        return self.mean >= least and self.mean > 2.0 * self.error
-
-
-class Measured(NamedTuple):
-    """What was counted after the played and after the best move, world by world."""
-
-    counts: NDArray[np.float64]
-    """The played move's first, then the best one's."""
-
-    def gained(self, place: int) -> Difference:
-        """Return how much more of a thing the best move brings."""
-        more = self.counts[1][:, place] - self.counts[0][:, place]
-        return Difference(float(more.mean()), float(more.std(ddof=1) / np.sqrt(len(more))))
-
-    def given(self, place: int) -> Difference:
-        """Return how much more of a thing the played move brings, such as to others."""
-        less = self.gained(place)
-        return Difference(-less.mean, less.error)
-
-    def played(self, place: int) -> float:
-        """Return the mean of a count after the played move."""
-        return float(self.counts[0][:, place].mean())
-
-    def best(self, place: int) -> float:
-        """Return the mean of a count after the best move."""
-        return float(self.counts[1][:, place].mean())

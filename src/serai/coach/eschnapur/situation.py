@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from serai.coach.eschnapur.measures import Difference, Measured
+from serai.coach.detection import Difference, Measured
 from serai.games.contract import Fact
 from serai.games.eschnapur.box import COINS_ON, PRICE, REDEMPTION
 from serai.games.eschnapur.codec import token_of

@@ -4,27 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from serai.coach.jaipur.detector import Detector, Finding
+from serai.coach.detection import Detector, Found
 from serai.coach.jaipur.measures import BONUS, GOODS
 from serai.coach.jaipur.sale_patterns import LEAST
 from serai.coach.jaipur.situation import Situation
 
 
-def more_for_oneself(here: Situation) -> Finding | None:
+def more_for_oneself(here: Situation) -> Found | None:
     """Find that the best move brings more rupees by the end of the round."""
     more = here.measured.gained(*range(GOODS, GOODS + 6), *range(BONUS, BONUS + 3))
-    return Finding(more.mean, {"rupees": round(more.mean)}) if more.at_least(LEAST) else None
+    return Found(more.mean, {"rupees": round(more.mean)}) if more.at_least(LEAST) else None
 
 
-def more_for_other(here: Situation) -> Finding | None:
+def more_for_other(here: Situation) -> Found | None:
     """Find that the played move brings the opponent more rupees by the end of the round."""
     more = here.measured.given(*range(GOODS + 6, GOODS + 12), *range(BONUS + 3, BONUS + 6))
-    return Finding(more.mean, {"rupees": round(more.mean)}) if more.at_least(LEAST) else None
+    return Found(more.mean, {"rupees": round(more.mean)}) if more.at_least(LEAST) else None
 
 
-def small_things(_here: Situation) -> Finding | None:
+def small_things(_here: Situation) -> Found | None:
     """Say that nothing stands out: the search sees the difference, many small things make it."""
-    return Finding(0.0, {})
+    return Found(0.0, {})
 
 
 DETECTORS: Final = (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from serai.coach.jaipur.detector import Detector, Finding
+from serai.coach.detection import Detector, Found
 from serai.coach.jaipur.sale_patterns import LEAST
 from serai.coach.jaipur.situation import Situation, camels_taken, given, hand_after, left_behind, sold, taken
 from serai.games.jaipur.goods import CAMEL_TOKEN, HAND_LIMIT, PRECIOUS
@@ -20,41 +20,41 @@ SELDOM: Final = 0.2
 """Below this the opponent hardly ever takes what a full hand makes hard to take."""
 
 
-def camels_open_market(here: Situation) -> Finding | None:
+def camels_open_market(here: Situation) -> Found | None:
     """Find camels taken at the price of fresh cards for the opponent."""
     more = here.theirs()
     if not camels_taken(here.played) or camels_taken(here.best) or not more.at_least(LEAST):
         return None
-    return Finding(more.mean, {"count": here.view.market.count("M"), "rupees": round(more.mean)})
+    return Found(more.mean, {"count": here.view.market.count("M"), "rupees": round(more.mean)})
 
 
-def camels_left(here: Situation) -> Finding | None:
+def camels_left(here: Situation) -> Found | None:
     """Find camels that were left for the opponent to take; each counts as a rupee."""
     more = here.replied("M")
     if not camels_taken(here.best) or camels_taken(here.played) or not more.at_least(OFTEN):
         return None
     count = here.view.market.count("M")
-    return Finding(more.mean, {"count": count, "percent": round(100 * here.reply_share("M"))})
+    return Found(more.mean, {"count": count, "percent": round(100 * here.reply_share("M"))})
 
 
-def camel_race(here: Situation) -> Finding | None:
+def camel_race(here: Situation) -> Found | None:
     """Find chances for the camel token that were given up."""
     more = here.camel_token()
     if not more.at_least(RACE) or given(here.played).count("M") > given(here.best).count("M"):
         return None
     own, other = here.herds
-    return Finding(CAMEL_TOKEN * more.mean, {"own": own, "other": other, "percent": round(100 * more.mean)})
+    return Found(CAMEL_TOKEN * more.mean, {"own": own, "other": other, "percent": round(100 * more.mean)})
 
 
-def camels_spent(here: Situation) -> Finding | None:
+def camels_spent(here: Situation) -> Found | None:
     """Find camels paid in an exchange that would have won the camel token."""
     more, count = here.camel_token(), given(here.played).count("M")
     if not more.at_least(RACE) or count <= given(here.best).count("M"):
         return None
-    return Finding(CAMEL_TOKEN * more.mean, {"count": count, "percent": round(100 * more.mean)})
+    return Found(CAMEL_TOKEN * more.mean, {"count": count, "percent": round(100 * more.mean)})
 
 
-def camels_saved(here: Situation) -> Finding | None:
+def camels_saved(here: Situation) -> Found | None:
     """Find goods paid in an exchange where camels would have done."""
     count = given(here.best).count("M") - given(here.played).count("M")
     goods = "".join(kind for kind in given(here.played) if kind != "M" and kind not in given(here.best))
@@ -63,10 +63,10 @@ def camels_saved(here: Situation) -> Finding | None:
     more = here.own(sorted(set(goods)))
     if not more.at_least(LEAST):
         return None
-    return Finding(more.mean, {"given": goods, "count": count, "rupees": round(more.mean)}, f"own {goods[0]}")
+    return Found(more.mean, {"given": goods, "count": count, "rupees": round(more.mean)}, f"own {goods[0]}")
 
 
-def left_for_other(here: Situation) -> Finding | None:
+def left_for_other(here: Situation) -> Found | None:
     """Find goods left at the market that the opponent takes in reply."""
     left = left_behind(here.view.market, here.played)
     fewer = left_behind(here.view.market, here.best)
@@ -76,11 +76,11 @@ def left_for_other(here: Situation) -> Finding | None:
         if left.count(kind) > fewer.count(kind) and more.at_least(OFTEN):
             worth = sum(here.tokens(kind)) * more.mean
             percent = round(100 * here.reply_share(kind))
-            found.append(Finding(worth, {"cards": kind * left.count(kind), "percent": percent}))
+            found.append(Found(worth, {"cards": kind * left.count(kind), "percent": percent}))
     return max(found, key=lambda one: one.weight, default=None)
 
 
-def collected(here: Situation) -> Finding | None:
+def collected(here: Situation) -> Found | None:
     """Find goods left to an opponent who is known to collect them."""
     left = left_behind(here.view.market, here.played)
     fewer = left_behind(here.view.market, here.best)
@@ -90,12 +90,12 @@ def collected(here: Situation) -> Finding | None:
         if left.count(kind) > fewer.count(kind) and here.known.count(kind) >= 2 and more.at_least(LEAST):
             held = kind * here.known.count(kind)
             found.append(
-                Finding(more.mean, {"cards": kind * left.count(kind), "known": held, "rupees": round(more.mean)})
+                Found(more.mean, {"cards": kind * left.count(kind), "known": held, "rupees": round(more.mean)})
             )
     return max(found, key=lambda one: one.weight, default=None)
 
 
-def could_wait(here: Situation) -> Finding | None:
+def could_wait(here: Situation) -> Found | None:
     """Find goods taken in a hurry from an opponent whose full hand could hardly take them."""
     if not here.other_is_full or taken(here.best):
         return None
@@ -104,11 +104,11 @@ def could_wait(here: Situation) -> Finding | None:
         if often < SELDOM:
             more = here.own()
             if more.at_least(LEAST):
-                return Finding(WHOLE * more.mean, {"card": kind, "rupees": round(more.mean)}, "own")
+                return Found(WHOLE * more.mean, {"card": kind, "rupees": round(more.mean)}, "own")
     return None
 
 
-def jammed(here: Situation) -> Finding | None:
+def jammed(here: Situation) -> Found | None:
     """Find a move that fills the hand, so that nothing more can be taken before a sale or an exchange."""
     full = len(hand_after(here.hand, here.played)) == HAND_LIMIT
     if not full or len(hand_after(here.hand, here.best)) == HAND_LIMIT:
@@ -116,69 +116,69 @@ def jammed(here: Situation) -> Finding | None:
     more = here.own()
     if not more.at_least(LEAST):
         return None
-    return Finding(WHOLE * more.mean, {"hand": hand_after(here.hand, here.played), "rupees": round(more.mean)}, "own")
+    return Found(WHOLE * more.mean, {"hand": hand_after(here.hand, here.played), "rupees": round(more.mean)}, "own")
 
 
-def pair_missed(here: Situation) -> Finding | None:
+def pair_missed(here: Situation) -> Found | None:
     """Find the second precious card that would have made the first one sellable (J-X2)."""
     for kind in PRECIOUS:
         one = hand_after(here.hand, here.played).count(kind) == 1
         if one and kind in taken(here.best) and here.hand.count(kind) == 1:
             more = here.own(kind)
             if more.at_least(LEAST):
-                return Finding(more.mean, {"card": kind, "rupees": round(more.mean)}, f"own {kind}")
+                return Found(more.mean, {"card": kind, "rupees": round(more.mean)}, f"own {kind}")
     return None
 
 
-def pair_broken(here: Situation) -> Finding | None:
+def pair_broken(here: Situation) -> Found | None:
     """Find a pair of precious cards of which one was given away or sold, and the other cannot be sold alone (J-X2)."""
     for kind in PRECIOUS:
         one = hand_after(here.hand, here.played).count(kind) == 1
         if one and here.hand.count(kind) >= 2 and kind in given(here.played) + sold(here.played):
             more = here.own(kind)
             if more.at_least(LEAST):
-                return Finding(more.mean, {"card": kind, "rupees": round(more.mean)}, f"own {kind}")
+                return Found(more.mean, {"card": kind, "rupees": round(more.mean)}, f"own {kind}")
     return None
 
 
-def given_away(here: Situation) -> Finding | None:
+def given_away(here: Situation) -> Found | None:
     """Find goods given in an exchange that were worth more in hand."""
     found = []
     for kind in sorted(set(given(here.played)) - set(given(here.best)) - {"M"}):
         more = here.own(kind)
         if more.at_least(LEAST):
             cards = kind * given(here.played).count(kind)
-            found.append(Finding(more.mean, {"cards": cards, "rupees": round(more.mean)}, f"own {kind}"))
+            found.append(Found(more.mean, {"cards": cards, "rupees": round(more.mean)}, f"own {kind}"))
     return max(found, key=lambda one: one.weight, default=None)
 
 
-def exchange_missed(here: Situation) -> Finding | None:
+def exchange_missed(here: Situation) -> Found | None:
     """Find an exchange of several cards that was better than taking one, or none."""
     if not isinstance(here.best, Swap) or isinstance(here.played, Swap):
         return None
     more = here.own()
     if not more.at_least(LEAST):
         return None
-    return Finding(
+    return Found(
         WHOLE * more.mean, {"taken": here.best.taken, "given": here.best.given, "rupees": round(more.mean)}, "own"
     )
 
 
-def wrong_card(here: Situation) -> Finding | None:
+def wrong_card(here: Situation) -> Found | None:
     """Find another good that was better to take."""
     if not (isinstance(here.played, Take) and isinstance(here.best, Take)):
         return None
     more = here.own((here.best.card, here.played.card))
     if not more.at_least(LEAST):
         return None
-    return Finding(
+    return Found(
         more.mean,
         {"card": here.best.card, "instead": here.played.card, "rupees": round(more.mean)},
         f"own {here.best.card}",
     )
 
 
-def not_taken(here: Situation) -> Finding | None:
+def not_taken(here: Situation) -> Found | None:
     """Find goods at the market that should have been taken."""
     if isinstance(here.played, Take) and isinstance(here.best, Take):
         return None  # told as the wrong card
@@ -187,7 +187,7 @@ def not_taken(here: Situation) -> Finding | None:
         more = here.own(kind)
         if more.at_least(LEAST):
             cards = kind * taken(here.best).count(kind)
-            found.append(Finding(more.mean, {"cards": cards, "rupees": round(more.mean)}, f"own {kind}"))
+            found.append(Found(more.mean, {"cards": cards, "rupees": round(more.mean)}, f"own {kind}"))
     return max(found, key=lambda one: one.weight, default=None)
 
 

@@ -7,7 +7,7 @@ differences of these counts.
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -40,17 +40,6 @@ UNSOLD: Final = 21  # cards in hand at the end
 REPLY: Final = 23  # cards that the opponent takes in reply, seven kinds
 MOVES: Final = 30  # moves until the end
 MEASURES: Final = 31
-
-
-class Difference(NamedTuple):
-    """A mean over worlds and its standard error."""
-
-    mean: float
-    error: float
-
-    def at_least(self, least: float) -> bool:
-        """Tell whether it is so large, and surely no accident."""
-        return self.mean >= least and self.mean > 2.0 * self.error
 
 
 @fast
@@ -106,30 +95,3 @@ def play_on(facts: Array, posterior: Posterior, weights: Weights, moves: Array, 
                 herd, other = row[layout.CARDS + seat] >> CAMEL * BITS, row[layout.CARDS + 1 - seat] >> CAMEL * BITS
                 counted[CAMEL_TOKEN + seat] = herd > other
     return counts
-
-
-class Measured(NamedTuple):
-    """The counts of the played and of the best move."""
-
-    counts: NDArray[np.float64]
-    """The played move's first, then the best one's."""
-
-    def _difference(self, places: tuple[int, ...], sign: float) -> Difference:
-        change = sign * (self.counts[1][:, list(places)] - self.counts[0][:, list(places)]).sum(axis=1)
-        return Difference(float(change.mean()), float(change.std(ddof=1) / np.sqrt(len(change))))
-
-    def gained(self, *places: int) -> Difference:
-        """Return how much more of some things the best move brings."""
-        return self._difference(places, 1.0)
-
-    def given(self, *places: int) -> Difference:
-        """Return how much more of some things the played move brings, such as to the opponent."""
-        return self._difference(places, -1.0)
-
-    def mean(self, move: int, place: int) -> float:
-        """Return the mean of a count: 0 is the played move, 1 the best."""
-        return float(self.counts[move][:, place].mean())
-
-    def share(self, move: int, place: int) -> float:
-        """Return in what share of the worlds something happens at all after a move."""
-        return float((self.counts[move][:, place] > 0.0).mean())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from serai.coach.jaipur.detector import Detector, Finding
+from serai.coach.detection import Detector, Found
 from serai.coach.jaipur.measures import BONUS, MOVES, RESULT, UNSOLD
 from serai.coach.jaipur.situation import Situation, sold
 
@@ -20,7 +20,7 @@ LATE: Final = 14
 """Cards in the deck below which a round draws to its end."""
 
 
-def sold_late(here: Situation) -> Finding | None:
+def sold_late(here: Situation) -> Found | None:
     """Find goods that should have been sold now: later their kind brings less."""
     cards = sold(here.best)
     if not cards or sold(here.played):
@@ -28,12 +28,12 @@ def sold_late(here: Situation) -> Finding | None:
     less = here.own(cards[0])
     if not less.at_least(LEAST):
         return None
-    return Finding(
+    return Found(
         less.mean, {"cards": cards, "tokens": here.tokens(cards), "rupees": round(less.mean)}, f"own {cards[0]}"
     )
 
 
-def sold_wrong_kind(here: Situation) -> Finding | None:
+def sold_wrong_kind(here: Situation) -> Found | None:
     """Find a sale of one kind where another was more urgent."""
     cards, instead = sold(here.best), sold(here.played)
     if not cards or not instead or cards[0] == instead[0]:
@@ -41,10 +41,10 @@ def sold_wrong_kind(here: Situation) -> Finding | None:
     less = here.own(cards[0])
     if not less.at_least(LEAST):
         return None
-    return Finding(less.mean, {"cards": cards, "given": instead, "rupees": round(less.mean)}, f"own {cards[0]}")
+    return Found(less.mean, {"cards": cards, "given": instead, "rupees": round(less.mean)}, f"own {cards[0]}")
 
 
-def outrun(here: Situation) -> Finding | None:
+def outrun(here: Situation) -> Found | None:
     """Find tokens that are left to an opponent who is known to hold the same goods."""
     cards = sold(here.best)
     if not cards or sold(here.played)[:1] == cards[0] or not here.known.count(cards[0]):
@@ -53,10 +53,10 @@ def outrun(here: Situation) -> Finding | None:
     if not more.at_least(LEAST):
         return None
     theirs = cards[0] * here.known.count(cards[0])
-    return Finding(more.mean, {"cards": cards, "known": theirs, "rupees": round(more.mean)})
+    return Found(more.mean, {"cards": cards, "known": theirs, "rupees": round(more.mean)})
 
 
-def sold_early(here: Situation) -> Finding | None:
+def sold_early(here: Situation) -> Found | None:
     """Find a sale that should have waited for more cards of its kind."""
     cards = sold(here.played)
     if not cards or sold(here.best)[:1] == cards[0]:
@@ -64,10 +64,10 @@ def sold_early(here: Situation) -> Finding | None:
     more = here.own_with_bonus(cards[0])
     if not more.at_least(LEAST):
         return None
-    return Finding(more.mean, {"cards": cards, "rupees": round(more.mean)}, f"own {cards[0]}")
+    return Found(more.mean, {"cards": cards, "rupees": round(more.mean)}, f"own {cards[0]}")
 
 
-def sold_too_few(here: Situation) -> Finding | None:
+def sold_too_few(here: Situation) -> Found | None:
     """Find a sale that should have been of more cards."""
     cards, fewer = sold(here.best), sold(here.played)
     if not fewer or cards[:1] != fewer[0] or len(cards) <= len(fewer):
@@ -77,12 +77,12 @@ def sold_too_few(here: Situation) -> Finding | None:
         return None
     pile = min(len(cards), 5)
     bonus = pile if pile >= 3 and pile > len(fewer) and here.view.bonuses[pile] else 0
-    return Finding(
+    return Found(
         more.mean, {"cards": cards, "given": fewer, "bonus": bonus, "rupees": round(more.mean)}, f"own {cards[0]}"
     )
 
 
-def sold_too_many(here: Situation) -> Finding | None:
+def sold_too_many(here: Situation) -> Found | None:
     """Find a sale of which some cards should have been kept for another."""
     cards, more_cards = sold(here.best), sold(here.played)
     if not cards or more_cards[:1] != cards[0] or len(cards) >= len(more_cards):
@@ -90,10 +90,10 @@ def sold_too_many(here: Situation) -> Finding | None:
     more = here.own_with_bonus(cards[0])
     if not more.at_least(LEAST):
         return None
-    return Finding(more.mean, {"cards": cards, "given": more_cards, "rupees": round(more.mean)}, f"own {cards[0]}")
+    return Found(more.mean, {"cards": cards, "given": more_cards, "rupees": round(more.mean)}, f"own {cards[0]}")
 
 
-def bonus_given_up(here: Situation) -> Finding | None:
+def bonus_given_up(here: Situation) -> Found | None:
     """Find bonus tokens that the best move leads to."""
     if sold(here.best) and sold(here.best)[:1] == sold(here.played)[:1]:
         return None  # told as a sale of too few or too many
@@ -101,42 +101,42 @@ def bonus_given_up(here: Situation) -> Finding | None:
     if not more.at_least(LEAST):
         return None
     piles = [here.measured.gained(BONUS + at).mean for at in range(3)]
-    return Finding(more.mean, {"bonus": 3 + piles.index(max(piles)), "rupees": round(more.mean)})
+    return Found(more.mean, {"bonus": 3 + piles.index(max(piles)), "rupees": round(more.mean)})
 
 
-def bonus_to_other(here: Situation) -> Finding | None:
+def bonus_to_other(here: Situation) -> Found | None:
     """Find bonus tokens that the played move lets the opponent have."""
     more = here.their_bonus()
     if not more.at_least(LEAST):
         return None
     piles = [here.measured.given(BONUS + 3 + at).mean for at in range(3)]
-    return Finding(more.mean, {"bonus": 3 + piles.index(max(piles)), "rupees": round(more.mean)})
+    return Found(more.mean, {"bonus": 3 + piles.index(max(piles)), "rupees": round(more.mean)})
 
 
-def end_missed(here: Situation) -> Finding | None:
+def end_missed(here: Situation) -> Found | None:
     """Find a move that would have ended the round at a good moment."""
-    ends, goes_on = here.measured.mean(1, MOVES) == 1.0, here.measured.mean(0, MOVES) > 1.0
+    ends, goes_on = here.measured.best(MOVES) == 1.0, here.measured.played(MOVES) > 1.0
     won = here.measured.gained(RESULT)
     if not (ends and goes_on and won.at_least(FINISH)):
         return None
-    return Finding(ROUND * won.mean, {"percent": round(100 * won.mean)})
+    return Found(ROUND * won.mean, {"percent": round(100 * won.mean)})
 
 
-def ended_too_soon(here: Situation) -> Finding | None:
+def ended_too_soon(here: Situation) -> Found | None:
     """Find a move that ended the round at a bad moment."""
-    ended, goes_on = here.measured.mean(0, MOVES) == 1.0, here.measured.mean(1, MOVES) > 1.0
+    ended, goes_on = here.measured.played(MOVES) == 1.0, here.measured.best(MOVES) > 1.0
     won = here.measured.gained(RESULT)
     if not (ended and goes_on and won.at_least(FINISH)):
         return None
-    return Finding(ROUND * won.mean, {"percent": round(100 * won.mean)})
+    return Found(ROUND * won.mean, {"percent": round(100 * won.mean)})
 
 
-def stuck(here: Situation) -> Finding | None:
+def stuck(here: Situation) -> Found | None:
     """Find cards that nobody can sell any more when the round ends."""
     more = here.measured.given(UNSOLD)
     if here.view.deck > LATE or not more.at_least(0.5):
         return None
-    return Finding(CARD * more.mean, {"count": max(1, round(more.mean)), "deck": here.view.deck})
+    return Found(CARD * more.mean, {"count": max(1, round(more.mean)), "deck": here.view.deck})
 
 
 DETECTORS: Final = (

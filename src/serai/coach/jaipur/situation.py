@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from serai.coach.jaipur.measures import BONUS, CAMEL_TOKEN, GOODS, REPLY, Difference, Measured
+from serai.coach.detection import Difference, Measured
+from serai.coach.jaipur.measures import BONUS, CAMEL_TOKEN, GOODS, REPLY
 from serai.games.jaipur.goods import GOODS as KINDS
 from serai.games.jaipur.goods import HAND_LIMIT, LETTERS
 from serai.games.jaipur.moves import Camels, Move, Sell, Swap, Take
@@ -89,7 +90,7 @@ class Situation(NamedTuple):
 
     def replied_after_best(self, kind: str) -> float:
         """Return how many cards of a kind the opponent takes in reply to the best move."""
-        return self.measured.mean(1, REPLY + LETTERS.index(kind))
+        return self.measured.best(REPLY + LETTERS.index(kind))
 
 
 def taken(move: Move) -> str:
