@@ -7,12 +7,19 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
+from tests.record.test_record import a_record
 from tests.server.guest import ADDRESSES, company, serving
 from tests.server.test_server_housekeeping import later
 from tests.server.test_server_studies import coach, finished, report
 
-from serai.server import studies
+from serai.arena.bot_process import LONGEST_LINE
+from serai.arena.bot_protocol import Assembly
+from serai.coach.analysis import MOST_MOVES, Analysis
+from serai.coach.assembly import Finding, Outline, assembled
+from serai.coach.report import Report
+from serai.server import studies, workers
 from serai.server.app import Server
 
 pytestmark = pytest.mark.compiled
@@ -52,7 +59,7 @@ def test_analyses_that_failed_and_that_nobody_asks_for_again_are_forgotten(
     def broken(*_: object) -> None:
         raise RuntimeError("whatever goes wrong")
 
-    monkeypatch.setattr("serai.server.studies.assembled", broken)
+    monkeypatch.setattr("serai.server.studies.Assembly", broken)
     monkeypatch.setattr(studies, "MOST", 3)
 
     async def scene() -> None:
@@ -109,3 +116,25 @@ def test_the_analysis_of_a_game_goes_with_the_game(tmp_path: Path) -> None:
             assert (answer.status_code, answer.json()["code"]) == (404, "unknown-table")
 
     asyncio.run(scene())
+
+
+def test_the_report_of_the_longest_game_is_put_together_by_a_worker() -> None:
+    """In the server's own process it would keep everybody waiting: it is three thousand verdicts long."""
+    analysis = Analysis(a_record())
+    found = [analysis.find(step) for step in (1, 2, 3, 4)]
+    long = msgspec.structs.replace(
+        analysis.outline(), movers=(0, 1) * (MOST_MOVES // 2), round_numbers=(1,) * MOST_MOVES, players=("Ana", "Bo")
+    )
+    findings = [msgspec.structs.replace(found[step % 4], step=step) for step in range(1, MOST_MOVES + 1)]
+    house = workers.Workers()
+    try:
+        told = house.study(Assembly(raw(long), tuple(map(raw, findings))))
+    finally:
+        house.close()
+    wanted = assembled(msgspec.structs.replace(long, players=("", "")), findings)
+    assert msgspec.json.decode(told, type=Report) == wanted
+    assert len(told) > 10 * LONGEST_LINE
+
+
+def raw(piece: Outline | Finding) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(piece))
