@@ -19,7 +19,7 @@ from serai.arena.bot_protocol import Assembly
 from serai.coach.analysis import MOST_MOVES, Analysis
 from serai.coach.assembly import Finding, Outline, assembled
 from serai.coach.report import Report
-from serai.server import studies, workers
+from serai.server import prices, studies, workers
 from serai.server.app import Server
 
 pytestmark = pytest.mark.compiled
@@ -114,6 +114,47 @@ def test_the_analysis_of_a_game_goes_with_the_game(tmp_path: Path) -> None:
                     later(server, 2)
             answer = await browser.get(coach(server, table))
             assert (answer.status_code, answer.json()["code"]) == (404, "unknown-table")
+
+    asyncio.run(scene())
+
+
+def test_reading_a_report_again_and_again_is_paid_by_its_length(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A report may have two megabytes: asking costs little, sending does not."""
+    limits: dict[str, Any] = {"address_burst": 100_000, "address_rate": 0.0}
+
+    async def scene() -> None:
+        async with serving(tmp_path, **limits) as server, httpx.AsyncClient() as browser:
+            async with company(server, 2) as (ana, bo):
+                table = await finished(ana, bo, 2)
+            size = len((await report(browser, coach(server, table))).content)
+            monkeypatch.setattr(prices, "SENT", size / 30_000)
+            answers = [(await browser.get(coach(server, table))).status_code for _ in range(6)]
+            assert answers[0] == 200
+            assert answers[-1] == 429
+
+    asyncio.run(scene())
+
+
+def test_a_game_that_is_taken_up_tells_no_name_and_no_more_than_where_it_comes_from(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as server, httpx.AsyncClient() as browser, company(server, 3) as (ana, bo, cleo):
+            table = await finished(ana, bo, 4)
+            told = await cleo.ask("what-if", table=table, step=2, seat=0, levels=["random"])
+            await ana.ask("erase", tokens=[ana.token])
+            await cleo.sit(told["table"], seat=0, name="Cleo")
+            await cleo.attach()
+            await cleo.version(1)
+            state = await cleo.attach()
+            assert state["info"]["branch"] == {"table": table, "step": 2, "seat": 0, "as_it_was": False}
+            assert not any(name in frame for frame in cleo.frames for name in ('"Ana"', '"Bo"'))
+            # What goes on is nobody's business, also where it was taken up from a game that anybody may look at.
+            for address in (coach(server, told["table"]), coach(server, told["table"], "/1?move=camels")):
+                live = await browser.get(address)
+                assert (live.status_code, live.json()["code"]) == (409, "not-finished")
+            refused = await bo.refused("what-if", table=told["table"], step=0, seat=1, levels=["random"])
+            assert refused["code"] == "not-finished"
 
     asyncio.run(scene())
 
