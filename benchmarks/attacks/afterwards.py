@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import Any
 
 from benchmarks.attacks.catching_up import pester, told
-from benchmarks.attacks.files import pipelined
 from benchmarks.attacks.honest import HUMANS
-from benchmarks.attacks.scene import Scene, Tried, attack
-from benchmarks.attacks.wire import sit
+from benchmarks.attacks.scene import Scene, Tried, attack, settled
+from benchmarks.attacks.wire import get, raw, sit
 
 GAMES, MOVES = 6, 8
 """Games that the attacker plays against itself for it, and rounds of moves of each."""
@@ -31,12 +31,20 @@ async def ended(scene: Scene) -> str:
         return table
 
 
-@attack("analyses of ended games and moves to be judged, in bundles of pipelined requests", players=True)
+@attack("analyses of ended games and moves to be judged, asked for again and again by 32 connections", players=True)
 async def analyses(scene: Scene) -> Tried:
     tables = [await ended(scene) for _ in range(GAMES)]
-    whole = [f"/api/tables/{table}/coach" for table in tables]
     tried = [f"/api/tables/{table}/coach/{step}?move=camels" for table in tables[:2] for step in (1, 2, 10**30)]
-    sent, served = await pipelined(scene, tried + whole, 32)
+    paths = itertools.cycle(tried + [f"/api/tables/{table}/coach" for table in tables])
+    sent = served = 0
+
+    async def one() -> None:
+        nonlocal sent, served
+        sent += 1
+        answer = await raw(scene.port, scene.address, get(scene.port, next(paths)))
+        served += b" 200 " in answer[:20]
+
+    await settled(*(scene.again(one) for _ in range(32)))
     many = served > MOST_JUDGED + 20 * scene.seconds
     holes = (f"{served} moves of one address were judged in {scene.seconds:.0f} s",) if many else ()
     return Tried(f"{sent} requests over 32 connections, {served} answered with a verdict or a report", holes)

@@ -96,7 +96,7 @@ async def file_cache(scene: Scene) -> Tried:
     return Tried(f"{sent} spellings of one file, {served} served")
 
 
-async def pipelined(scene: Scene, paths: list[str], count: int) -> tuple[int, int]:
+async def _pipelined(scene: Scene, paths: list[str], count: int) -> tuple[int, int]:
     """Send bundles of requests at once over many connections; return requests sent and answers with content."""
     sent = served = 0
 
@@ -121,12 +121,12 @@ async def pipelined(scene: Scene, paths: list[str], count: int) -> tuple[int, in
 @attack("records and codes asked for in bundles of pipelined requests")
 async def pipelined_records(scene: Scene) -> Tried:
     table = scene.stored_tables[0]
-    sent, served = await pipelined(scene, [f"/api/tables/{table}/record", f"/api/tables/{table}/qr.svg"], 32)
+    sent, served = await _pipelined(scene, [f"/api/tables/{table}/record", f"/api/tables/{table}/qr.svg"], 32)
     holes = (f"{served} of {sent} served",) if served > 500 + 100 * scene.seconds else ()
     return Tried(f"{sent} requests over 32 connections, {served} served", holes)
 
 
 @attack("the page, health and metrics asked for in bundles of pipelined requests")
 async def pipelined_pages(scene: Scene) -> Tried:
-    sent, served = await pipelined(scene, ["/", "/health", "/metrics", "/nowhere", "/api/games"], 32)
+    sent, served = await _pipelined(scene, ["/", "/health", "/metrics", "/nowhere", "/api/games"], 32)
     return Tried(f"{sent} requests over 32 connections, {served} served")
