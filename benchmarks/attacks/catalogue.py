@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from benchmarks.attacks import bombs, catching_up, files, floods, stalling, takeover
+from benchmarks.attacks import afterwards, bombs, catching_up, files, floods, stalling, takeover
 from benchmarks.attacks.scene import ATTACKS
 
 __all__ = ["ATTACKS", "FAMILIES", "listing"]
-FAMILIES = (files, catching_up, floods, stalling, bombs, takeover)
+FAMILIES = (files, catching_up, floods, stalling, bombs, takeover, afterwards)
 
 
 def listing() -> str:

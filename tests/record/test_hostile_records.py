@@ -40,13 +40,21 @@ def hostile() -> dict[str, str]:
         "controls in a field": '{"game": "jaipur", "rules": 1, "\\u001b]0;x\\u0007\\u009b31m": 1}',
         "controls in the game": json.dumps({"game": f"ja{CONTROLS}"}),
         "controls in a name": altered(players=[CONTROLS, "b"]),
+        "position of another kind": altered(position={"__proto__": 1}),
+        "position that is none": altered(position=CONTROLS),
+        "position without end": altered(position="M" * 3_000_000),
+        "position of another game": altered(position=an_expedition_begins()),
         "no text": "\x00\x1b[31m",
         "nothing": "null",
     }
 
 
+def an_expedition_begins() -> str:
+    return str(next(iter(record.replay(an_expedition()))).state.text())
+
+
 @pytest.mark.parametrize("way", hostile())
-@pytest.mark.parametrize("command", ["verify", "replay"])
+@pytest.mark.parametrize("command", ["verify", "replay", "coach"])
 def test_a_hostile_record_gets_a_sentence(
     way: str, command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -108,7 +116,7 @@ def test_a_huge_file_is_read_in_bounded_memory(tmp_path: Path) -> None:
 
 
 def test_a_file_that_cannot_be_read_gets_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    for command in ("verify", "replay"):
+    for command in ("verify", "replay", "coach"):
         for path in (tmp_path, tmp_path / "nothing", Path("/proc/self/mem")):
             assert cli.main([command, str(path)]) == 2
             assert "Traceback" not in capsys.readouterr().err

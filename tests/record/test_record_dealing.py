@@ -274,3 +274,17 @@ def test_control_characters_of_a_record_do_not_reach_the_terminal(
     games = file_of(tmp_path, record.structure.sealed(named))
     assert main(["verify", str(games)]) == 0
     assert "\x1b" not in capsys.readouterr().out
+
+
+def test_a_host_who_calls_a_dealt_game_taken_up_is_found_where_several_people_sat() -> None:
+    """Whatever cards the host likes are a position; but only one person takes a game up, against computer players."""
+    chosen = jaipur.Match.start(OPTIONS, 2, Dealing.seeded("what the host likes"))[0].text()
+    for given in ((ANA, SHILL), (ANA, None)):
+        proof = proof_of(closed_list(given), given)
+        game = record.write("jaipur", OPTIONS, ("Ana", "Bo"), proof, (), record.End("limit"), chosen)
+        if None in given:
+            record.verify(game)
+            continue
+        assert not faults(game), "what Ana kept agrees, for it says nothing of the cards"
+        with pytest.raises(record.RecordError, match="position: .* one person"):
+            record.verify(game)

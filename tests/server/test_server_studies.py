@@ -141,7 +141,7 @@ def test_a_fault_of_the_coach_is_told_once_and_asked_anew(tmp_path: Path, monkey
                 raise RuntimeError("a fault that tells of cards: DDD")
 
             with monkeypatch.context() as patched:
-                patched.setattr("serai.server.studies.assembled", broken)
+                patched.setattr("serai.server.studies.Assembly", broken)
                 answer = await report(browser, coach(server, table))
             assert (answer.status_code, answer.json()["code"]) == (500, "internal")
             assert "DDD" not in answer.text

@@ -7,12 +7,19 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
+from tests.record.test_record import a_record
 from tests.server.guest import ADDRESSES, company, serving
 from tests.server.test_server_housekeeping import later
 from tests.server.test_server_studies import coach, finished, report
 
-from serai.server import studies
+from serai.arena.bot_process import LONGEST_LINE
+from serai.arena.bot_protocol import Assembly
+from serai.coach.analysis import MOST_MOVES, Analysis
+from serai.coach.assembly import Finding, Outline, assembled
+from serai.coach.report import Report
+from serai.server import prices, studies, workers
 from serai.server.app import Server
 
 pytestmark = pytest.mark.compiled
@@ -52,7 +59,7 @@ def test_analyses_that_failed_and_that_nobody_asks_for_again_are_forgotten(
     def broken(*_: object) -> None:
         raise RuntimeError("whatever goes wrong")
 
-    monkeypatch.setattr("serai.server.studies.assembled", broken)
+    monkeypatch.setattr("serai.server.studies.Assembly", broken)
     monkeypatch.setattr(studies, "MOST", 3)
 
     async def scene() -> None:
@@ -109,3 +116,66 @@ def test_the_analysis_of_a_game_goes_with_the_game(tmp_path: Path) -> None:
             assert (answer.status_code, answer.json()["code"]) == (404, "unknown-table")
 
     asyncio.run(scene())
+
+
+def test_reading_a_report_again_and_again_is_paid_by_its_length(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A report may have two megabytes: asking costs little, sending does not."""
+    limits: dict[str, Any] = {"address_burst": 100_000, "address_rate": 0.0}
+
+    async def scene() -> None:
+        async with serving(tmp_path, **limits) as server, httpx.AsyncClient() as browser:
+            async with company(server, 2) as (ana, bo):
+                table = await finished(ana, bo, 2)
+            size = len((await report(browser, coach(server, table))).content)
+            monkeypatch.setattr(prices, "SENT", size / 30_000)
+            answers = [(await browser.get(coach(server, table))).status_code for _ in range(6)]
+            assert answers[0] == 200
+            assert answers[-1] == 429
+
+    asyncio.run(scene())
+
+
+def test_a_game_that_is_taken_up_tells_no_name_and_no_more_than_where_it_comes_from(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as server, httpx.AsyncClient() as browser, company(server, 3) as (ana, bo, cleo):
+            table = await finished(ana, bo, 4)
+            told = await cleo.ask("what-if", table=table, step=2, seat=0, levels=["random"])
+            await ana.ask("erase", tokens=[ana.token])
+            await cleo.sit(told["table"], seat=0, name="Cleo")
+            await cleo.attach()
+            await cleo.version(1)
+            state = await cleo.attach()
+            assert state["info"]["branch"] == {"table": table, "step": 2, "seat": 0, "as_it_was": False}
+            assert not any(name in frame for frame in cleo.frames for name in ('"Ana"', '"Bo"'))
+            # What goes on is nobody's business, also where it was taken up from a game that anybody may look at.
+            for address in (coach(server, told["table"]), coach(server, told["table"], "/1?move=camels")):
+                live = await browser.get(address)
+                assert (live.status_code, live.json()["code"]) == (409, "not-finished")
+            refused = await bo.refused("what-if", table=told["table"], step=0, seat=1, levels=["random"])
+            assert refused["code"] == "not-finished"
+
+    asyncio.run(scene())
+
+
+def test_the_report_of_the_longest_game_is_put_together_by_a_worker() -> None:
+    """In the server's own process it would keep everybody waiting: it is three thousand verdicts long."""
+    analysis = Analysis(a_record())
+    found = [analysis.find(step) for step in (1, 2, 3, 4)]
+    long = msgspec.structs.replace(
+        analysis.outline(), movers=(0, 1) * (MOST_MOVES // 2), round_numbers=(1,) * MOST_MOVES, players=("Ana", "Bo")
+    )
+    findings = [msgspec.structs.replace(found[step % 4], step=step) for step in range(1, MOST_MOVES + 1)]
+    house = workers.Workers()
+    try:
+        told = house.study(Assembly(raw(long), tuple(map(raw, findings))))
+    finally:
+        house.close()
+    wanted = assembled(msgspec.structs.replace(long, players=("", "")), findings)
+    assert msgspec.json.decode(told, type=Report) == wanted
+    assert len(told) > 10 * LONGEST_LINE
+
+
+def raw(piece: Outline | Finding) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(piece))

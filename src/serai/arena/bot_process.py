@@ -22,7 +22,7 @@ from serai.arena.results import Forfeit
 DECODER: Final[msgspec.json.Decoder[Told]] = msgspec.json.Decoder(Told)
 
 LONGEST_LINE: Final = 65_536
-"""Bytes of an answer that are read; what is longer is none."""
+"""Bytes of an answer that are read unless whoever asks wants more; what is longer is none."""
 
 
 class Misbehaviour(Exception):  # noqa: N818  # what a player did, not a fault of whoever asked it
@@ -41,7 +41,9 @@ class Misbehaviour(Exception):  # noqa: N818  # what a player did, not a fault o
 class BotProcess:
     """The asking end of a process; the answering end is `serai.arena.bot_runner` or `serai.server.worker`."""
 
-    def __init__(self, command: Sequence[str], environment: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self, command: Sequence[str], environment: Mapping[str, str] | None = None, longest: int = LONGEST_LINE
+    ) -> None:
         """Start the process."""
         self._told: queue.SimpleQueue[bytes] = queue.SimpleQueue()
         self._process = subprocess.Popen(  # noqa: S603  # a bot's file is run because the user asked for it
@@ -52,7 +54,7 @@ class BotProcess:
             start_new_session=True,  # a Ctrl-C meant for the run must not look like a bot's crash
         )
         assert self._process.stdout is not None
-        threading.Thread(target=_listen, args=(self._process.stdout, self._told.put), daemon=True).start()
+        threading.Thread(target=_listen, args=(self._process.stdout, self._told.put, longest), daemon=True).start()
 
     def send(self, message: msgspec.Struct) -> None:
         """Write a line to the process."""
@@ -87,9 +89,9 @@ class BotProcess:
                 self._process.stdin.close()
 
 
-def _listen(pipe: IO[bytes], tell: Callable[[bytes], object]) -> None:
+def _listen(pipe: IO[bytes], tell: Callable[[bytes], object], longest: int) -> None:
     """Pass on every line of a process, and an empty one at its end."""
     with contextlib.suppress(OSError, ValueError), pipe:
-        for line in iter(lambda: pipe.readline(LONGEST_LINE), b""):
+        for line in iter(lambda: pipe.readline(longest), b""):
             tell(line)
     tell(b"")

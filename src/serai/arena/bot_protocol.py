@@ -36,6 +36,13 @@ class Study(msgspec.Struct, tag=True):
     move: str | None = None
 
 
+class Assembly(msgspec.Struct, tag=True):
+    """All pieces of an analysis, for the report that they make."""
+
+    outline: msgspec.Raw
+    findings: tuple[msgspec.Raw, ...]
+
+
 class Answer(msgspec.Struct, tag=True):
     """The bot's move in notation (``None``: it does nothing now), and how long it took.
 

@@ -67,6 +67,11 @@ class JointProof(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fi
     entropy: tuple[str | None, ...]
     """What the seats have opened; null on a person's seat that gave none."""
 
+    @property
+    def people(self) -> int:
+        """How many seats were people's."""
+        return sum(part is not None for part in self.commitments)
+
     @classmethod
     def of(cls, closed: ClosedList, secret: bytes, entropy: tuple[bytes | None, ...]) -> JointProof:
         """Open a dealing for the record."""

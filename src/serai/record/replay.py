@@ -11,7 +11,7 @@ from serai.games import registry
 from serai.games.contract import IllegalMove, NotationError, Seat
 from serai.games.dealing import Dealing
 from serai.games.joint_dealing import Terms
-from serai.record.proof import Proof, RecordError, SecretProof
+from serai.record.proof import JointProof, Proof, RecordError, SecretProof
 from serai.record.steps import Step, steps
 from serai.record.structure import End, Record, content, differences, digest, sealed, shaped
 
@@ -103,6 +103,8 @@ def verify(record: Record) -> None:
         raise RecordError("end.seat: a game played to its end names no seat.")
     if record.end.seat is not None and record.end.seat not in range(len(record.players)):
         raise RecordError(f"end.seat: expected a seat below {len(record.players)} or null, not {record.end.seat}.")
+    if record.position is not None and isinstance(record.dealing, JointProof) and record.dealing.people > 1:
+        raise RecordError("position: a game is taken up by one person; to several this one was promised as dealt.")
     first = moments[0].state
     if record.position is not None and (first.text() != record.position or first.seats != len(record.players)):
         raise RecordError(f"position: it reads as {first.text()!r}, for {first.seats} seats.")

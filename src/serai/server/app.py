@@ -308,7 +308,9 @@ class Server:
         try:
             if not self.hall.admits(address, price):
                 raise Refused("flood")
-            return await answer(address)
+            response = await answer(address)
+            self.hall.budgets.pay(address, prices.sending(len(response.body)), self.hall.services.steady())
+            return response
         except Refused as refused:
             gone = {"unknown-table": 404, "not-finished": 409, "old-rules": 410, "unknown-game": 410}
             busy = {"flood": 429, "queue-full": 503, "not-studied": 409, "illegal": 400}

@@ -53,7 +53,7 @@ class Hall:
         self.budgets = Addresses(settings.address_rate, settings.address_burst)
         """What every address may still ask for, over all its connections and requests."""
         self.rounds = Rounds()
-        self.studies = Studies(services.thinkers, services.offload)
+        self.studies = Studies(services.thinkers)
         self._lobby = Lobby(settings.lobby_pause, services.steady)
         services.changed, services.rested, services.doubted = self._lobby.changed, self._resting.add, self._doubted
         services.metrics.gauge("serai_tables", "Tables in memory.", lambda: len(self.tables))

@@ -1,6 +1,7 @@
 """Analyses of finished games: made piece by piece, one piece at a time, behind the players of live tables.
 
-A piece is the judgement of one move. All analyses together take turns with the players as one address does, so a live
+A piece is the judgement of one move; to the loop it is bytes, and a process of the players puts the report together,
+which for a long game takes a while. All analyses together take turns with the players as one address does, so a live
 table waits for one piece at most; among themselves they take turns by the address that asked. What has been made is
 kept in memory up to a bound: the same record gives the same report again. Names are left out of it, and a game that is
 removed or in which a name is erased is forgotten here: the digest of a record confirms whoever guesses a name in it.
@@ -10,18 +11,17 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Final
 
 import msgspec
 
 from serai.arena.bot_process import Misbehaviour
-from serai.arena.bot_protocol import Study
+from serai.arena.bot_protocol import Assembly, Study
 from serai.coach.analysis import MOST_MOVES
-from serai.coach.assembly import Finding, Outline, assembled
+from serai.coach.assembly import Outline
 from serai.coach.contract import Verdict
 from serai.server import logs
-from serai.server.offload import Offload
 from serai.server.refusals import Refused
 from serai.server.thinkers import Thinkers
 from serai.server.turns import Turns
@@ -34,7 +34,6 @@ MOST_OF_ADDRESS: Final = 2
 """Analyses that one address may have under way."""
 KEPT: Final = 32_000_000
 """Bytes of reports that are kept."""
-DECODER: Final = msgspec.json.Decoder(Finding)
 
 
 class Progress(msgspec.Struct, frozen=True):
@@ -56,9 +55,9 @@ class _Work:
 class Studies:
     """The coach's desk: every finished game may be brought to it."""
 
-    def __init__(self, thinkers: Thinkers, offload: Offload) -> None:
+    def __init__(self, thinkers: Thinkers) -> None:
         """Begin with no analysis."""
-        self._thinkers, self._offload = thinkers, offload
+        self._thinkers = thinkers
         self._desk = Turns(1)
         self._works: dict[str, _Work] = {}
         self._going: set[_Work] = set()
@@ -103,16 +102,16 @@ class Studies:
     async def _study(self, table: str, record: str, work: _Work) -> None:
         try:
             await self._thinkers.warming.done(COACH, work.game)
-            outline = msgspec.json.decode(await self._piece(work.address, Study(record)), type=Outline)
-            findings = []
-            for step in range(1, len(outline.movers) + 1):
+            outline = await self._piece(work.address, Study(record))
+            moves, findings = len(msgspec.json.decode(outline, type=Outline).movers), []
+            for step in range(1, moves + 1):
                 if self._works.get(table) is not work:
                     return
-                work.progress = Progress(step - 1, len(outline.movers))
+                work.progress = Progress(step - 1, moves)
                 findings.append(await self._piece(work.address, Study(record, step)))
-            report = await self._offload.run(work.address, _report, outline, findings)
+            report = await self._piece(work.address, Assembly(outline, tuple(findings)))
             if self._works.get(table) is work:
-                self._keep(table, report)
+                self._keep(table, bytes(report))
                 del self._works[table]
         except Refused as refused:
             self._give_up(work, refused)
@@ -138,13 +137,15 @@ class Studies:
             raise Refused("queue-full", waiting=self._desk.waiting)
         return msgspec.json.decode(await self._piece(address, Study(record, step, move)), type=Verdict)
 
-    async def _piece(self, address: str, piece: Study) -> msgspec.Raw:
-        """Have one piece made when its turn has come."""
+    async def _piece(self, address: str, piece: Study | Assembly) -> msgspec.Raw:
+        """Have one piece, or the report of them all, made when its turn has come."""
         await self._desk.take(address)
         try:
             return await self._thinkers.study(piece)
         except StudyRefused as refused:
-            raise Refused("not-studied" if piece.move is None else "illegal") from refused
+            raise Refused(
+                "illegal" if isinstance(piece, Study) and piece.move is not None else "not-studied"
+            ) from refused
         except (Misbehaviour, PlayerFailed) as fault:
             logs.log("study-failed", reason=str(fault))
             raise Refused("internal") from fault
@@ -167,8 +168,3 @@ class Studies:
         """Leave the rest unmade."""
         for work in self._going:
             work.task.cancel()
-
-
-def _report(outline: Outline, findings: Sequence[msgspec.Raw]) -> bytes:
-    nameless = msgspec.structs.replace(outline, players=("",) * len(outline.players))
-    return msgspec.json.encode(assembled(nameless, [DECODER.decode(finding) for finding in findings]))

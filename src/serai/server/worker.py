@@ -19,9 +19,10 @@ from typing import IO, Any, Final, Protocol, runtime_checkable
 import msgspec
 
 from serai import players
-from serai.arena.bot_protocol import Answer, Crash, Ready, Refusal, Request, Studied, Study, Told
+from serai.arena.bot_protocol import Answer, Assembly, Crash, Ready, Refusal, Request, Studied, Study, Told
 from serai.arena.bot_runner import asked, own_pipes
 from serai.coach.analysis import Analysis
+from serai.coach.assembly import Finding, Outline, assembled
 from serai.games import compiled, registry
 from serai.games.contract import IllegalMove, NotationError
 from serai.record import loads
@@ -62,10 +63,13 @@ def serve(questions: Iterable[bytes], answers: IO[bytes], load: Load = ready_pla
     loaded: dict[tuple[str, str], Any] = {}
     tell(Ready(""))
     for line in questions:
-        request = msgspec.json.decode(line, type=Request | Study)
+        request = msgspec.json.decode(line, type=Request | Study | Assembly)
         try:
             if isinstance(request, Study):
                 tell(studied(request))
+                continue
+            if isinstance(request, Assembly):
+                tell(Studied(msgspec.Raw(report(request))))
                 continue
             player = loaded.get((request.game, request.level))
             if player is None:
@@ -97,6 +101,14 @@ def studied(request: Study) -> Studied | Refusal:
         return Refusal(str(fault))
     except (IllegalMove, NotationError) as fault:
         return Refusal(f"illegal: {fault}")
+
+
+def report(pieces: Assembly) -> bytes:
+    """Return the report of an analysis, without names."""
+    outline = msgspec.json.decode(pieces.outline, type=Outline)
+    nameless = msgspec.structs.replace(outline, players=("",) * len(outline.players))
+    findings = [msgspec.json.decode(finding, type=Finding) for finding in pieces.findings]
+    return msgspec.json.encode(assembled(nameless, findings))
 
 
 @functools.lru_cache(maxsize=GAMES_STUDIED)

@@ -17,13 +17,15 @@ from typing import Final
 import msgspec
 
 from serai.arena.bot_process import BotProcess, Misbehaviour
-from serai.arena.bot_protocol import Answer, Crash, Ready, Refusal, Request, Studied, Study, Told
+from serai.arena.bot_protocol import Answer, Assembly, Crash, Ready, Refusal, Request, Studied, Study, Told
 
 COMMAND: tuple[str, ...] = (sys.executable, "-m", "serai.server.worker")
 LOADING: Final = 180.0
 """Seconds for a process to start, and for it to load a player that may have to be compiled."""
 FIRST_REST, LONGEST_REST = 1.0, 60.0
 """Seconds for which a player is not asked after its process has ended; twice as many after each further time."""
+LONGEST_REPORT: Final = 16_000_000
+"""Bytes of an answer; a report has about 600 for each of up to 3,000 moves."""
 IDLE: Final = 300.0
 """Seconds after which a worker that has had nothing to do is let go; one is kept."""
 
@@ -41,7 +43,7 @@ class Worker:
 
     def __init__(self, environment: Mapping[str, str] | None = None) -> None:
         """Start the process."""
-        self._process = BotProcess(COMMAND, environment)
+        self._process = BotProcess(COMMAND, environment, LONGEST_REPORT)
         self._loaded: set[tuple[str, str]] = set()
         self._ready = False
         self.rests_since = 0.0
@@ -65,8 +67,8 @@ class Worker:
             case told:
                 raise self._fault(told)
 
-    def study(self, piece: Study) -> msgspec.Raw:
-        """Return a piece of an analysis; the first one may have to be compiled."""
+    def study(self, piece: Study | Assembly) -> msgspec.Raw:
+        """Return a piece of an analysis, or its report; the first one may have to be compiled."""
         self.start()
         self._process.send(piece)
         match self._process.hear(LOADING):
@@ -139,8 +141,8 @@ class Workers:
         self.put_back(worker)
         return answer
 
-    def study(self, piece: Study) -> msgspec.Raw:
-        """Return a piece of an analysis, or raise `StudyRefused`, `Misbehaviour` or `PlayerFailed`."""
+    def study(self, piece: Study | Assembly) -> msgspec.Raw:
+        """Return a piece of an analysis or its report, or raise `StudyRefused`, `Misbehaviour` or `PlayerFailed`."""
         worker = self.take()
         try:
             found = worker.study(piece)
