@@ -201,7 +201,7 @@ async def test_errors_are_gone_through_and_answered(visit: Visit, studied: Studi
         assert await page.evaluate(FOCUSED, ".judged")
         # All cards open, luck has its word; a spectator is told of a grade, but of nothing that a seat knew.
         await page.locator("details.summary summary").click()
-        luck = page.locator("details.summary h4", has_text="Luck")
+        luck = page.locator("details.summary h3", has_text="Luck")
         await expect(luck).to_have_count(0)
         await press('[data-as="open"]')
         await expect(luck.first).to_be_visible()
