@@ -57,6 +57,31 @@ def wish(market: list[str], hand: list[str], herd: list[str]) -> Wish:
     return Wish(hand=tuple(at for at, card in enumerate(hand) if card == kind))
 
 
+def spelled(notation: str, rows: dict[str, list[str]]) -> Wish:
+    """Return the cards to pick for a move in notation."""
+    deed, _, goods = notation.partition(" ")
+    left = {row: list(kinds) for row, kinds in rows.items()}
+
+    def places(row: str, wanted: str) -> tuple[int, ...]:
+        found = []
+        for kind in wanted:
+            found.append(left[row].index(kind))
+            left[row][found[-1]] = ""
+        return tuple(found)
+
+    taken, _, given = goods.partition("/")
+    match deed:
+        case "camels":
+            return Wish(market=places("market", "M"))
+        case "sell":
+            return Wish(hand=places("hand", goods))
+        case "take":
+            return Wish(market=places("market", goods))
+        case _:
+            own, camels = given.replace("M", ""), "M" * given.count("M")
+            return Wish(places("market", taken), places("hand", own), places("herd", camels))
+
+
 @dataclass
 class Trader:
     """Plays on a page until the match is over."""
@@ -75,7 +100,14 @@ class Trader:
     async def move(self) -> str:
         """Make one move and return the sentence that announced it; resolves when the log tells it."""
         seen = await self.page.evaluate(LOOK)
-        chosen = wish(*([card["kind"] for card in seen[row]] for row in ROWS))
+        say = await self.choose(wish(*([card["kind"] for card in seen[row]] for row in ROWS)))
+        await self.page.locator(f".log li:nth-child({seen['told'] + 1})").wait_for(state="attached")
+        self.moves += 1
+        return say
+
+    async def choose(self, chosen: Wish) -> str:
+        """Pick cards and press the button; return the sentence that announced the move."""
+        seen = await self.page.evaluate(LOOK)
         for row in ROWS:
             for place in getattr(chosen, row):
                 if self.keyboard:
@@ -88,9 +120,12 @@ class Trader:
             await self.page.keyboard.press("Enter")
         else:
             await self.page.mouse.click(deed["x"], deed["y"])
-        await self.page.locator(f".log li:nth-child({seen['told'] + 1})").wait_for(state="attached")
-        self.moves += 1
         return str(deed["say"])
+
+    async def spell(self, notation: str) -> str:
+        """Make a move that is given in notation."""
+        seen = await self.page.evaluate(LOOK)
+        return await self.choose(spelled(notation, {row: [card["kind"] for card in seen[row]] for row in ROWS}))
 
     async def pick(self, row: str, place: int) -> None:
         """Pick a card by the keyboard alone; camels of the herd are counted, one with every press."""

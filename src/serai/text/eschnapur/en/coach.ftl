@@ -90,7 +90,7 @@ eschnapur-coach-known-pile = It is known what comes up next: { $tokens }. The ot
 ## Coins and the bank
 
 eschnapur-coach-bought-for-nothing = { eschnapur-coins } for { eschnapur-bought } are not worth it here.
-eschnapur-coach-bought-wrong = { eschnapur-coach-instead-thing } is worth more here than { eschnapur-bought }.
+eschnapur-coach-bought-wrong = Here { eschnapur-coach-instead-thing } is worth more than { eschnapur-bought }.
 eschnapur-coach-hoarded = { $price } for { eschnapur-bought } would be well spent; { $coins ->
     [one] 1 coin lies
    *[other] { $coins } coins lie
