@@ -1,1 +1,0 @@
-export{t as default}from"./game-jaipur-Bm8Rv-vq.js";
