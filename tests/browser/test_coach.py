@@ -247,7 +247,6 @@ async def test_another_move_is_tried_in_a_match(visit: Visit, match: Studied, ke
         await trader.spell(verdict["best"]["move"])
         await expect(told).to_have_text("Well found: this is the best move.")
         await expect(page.locator(".retry .answer")).not_to_be_empty()
-        # Another language in the middle changes what is said, and nothing else.
         await page.locator("[data-leave]").focus()
         await page.keyboard.press("Enter")
         await page.locator(".judged").wait_for()
