@@ -15,38 +15,51 @@ import sys
 
 import numpy as np
 from benchmarks.coach_games import progress, watch
+from numpy.typing import NDArray
 
 from serai.coach.contract import load
 
 
 def measure(game: str, players: list[str], games: int, seats: int | None, seed: int) -> dict[str, float]:
-    """Play, and return what luck came to for seat 0 of every game."""
+    """Play, and return what luck came to: on average for seat 0 (all seats together have none), its effect for all."""
     coach = load(game)
     luck, results, draws = [], [], 0
     bar, advance = progress("games", games)
     with bar:
         for played in watch(game, players, games, seed, seats=seats):
-            total = 0.0
+            total = np.zeros(len(played.shares))
             for (before, seat, move), after in zip(played.decisions(), played.states[1:], strict=True):
                 for draw in coach.draws(before, seat, move, after):
-                    total += draw.gains[0]
+                    total += np.array(draw.gains)
                     draws += 1
             luck.append(total)
-            results.append(played.shares[0])
+            results.append(played.shares)
             advance()
     got, won = np.array(luck), np.array(results)
-    adjusted = won - got
+    first = got[:, 0]
     return {
         "games": len(got),
         "draws": draws / len(got),
-        "luck": float(got.mean()),
-        "luck_interval": float(1.96 * got.std(ddof=1) / np.sqrt(len(got))),
-        "result": float(won.mean()),
-        "adjusted": float(adjusted.mean()),
-        "result_variance": float(won.var(ddof=1)),
-        "adjusted_variance": float(adjusted.var(ddof=1)),
-        "cut": float(1.0 - adjusted.var(ddof=1) / won.var(ddof=1)),
+        "luck": float(first.mean()),
+        "luck_interval": float(1.96 * first.std(ddof=1) / np.sqrt(len(first))),
+        "result_variance": float(won.var()),
+        "adjusted_variance": float((won - got).var()),
+        "cut": cut(won, got),
+        "cut_interval": 1.96 * _spread(won, got),
+        "best_share": float((won * got).mean() / (got * got).mean()),
     }
+
+
+def cut(won: NDArray[np.float64], got: NDArray[np.float64]) -> float:
+    """Return by what share the variance of results falls when luck is taken off."""
+    return float(1.0 - (won - got).var() / won.var())
+
+
+def _spread(won: NDArray[np.float64], got: NDArray[np.float64]) -> float:
+    """Return the standard error of the cut, by a bootstrap over games."""
+    chance = np.random.default_rng(1)
+    draws = (chance.integers(0, len(won), len(won)) for _ in range(500))
+    return float(np.std([cut(won[picked], got[picked]) for picked in draws]))
 
 
 def main() -> int:
@@ -67,7 +80,8 @@ def main() -> int:
         f"{told['games']:.0f} games, {told['draws']:.0f} draws a game\n"
         f"luck of a seat: {100 * told['luck']:+.2f} ± {100 * told['luck_interval']:.2f} points on average\n"
         f"variance of results {told['result_variance']:.4f}, adjusted for luck {told['adjusted_variance']:.4f}:"
-        f" {100 * told['cut']:.0f} % less\n"
+        f" {100 * told['cut']:.0f} ± {100 * told['cut_interval']:.0f} % less\n"
+        f"the share of the luck whose taking off would leave the least variance: {told['best_share']:.2f}\n"
     )
     return 0
 
