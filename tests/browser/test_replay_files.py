@@ -48,10 +48,18 @@ def report(record: str) -> dict[str, Any]:
         before, lost = chance.uniform(0.3, 0.8), chance.choice([0.0, 0.03, 0.06, 0.2])
         after = {"mean": before - lost, "low": before - lost - 0.05, "high": before - lost + 0.05}
         grade = {0.0: None, 0.03: "inaccuracy", 0.06: "mistake", 0.2: "blunder"}[lost]
-        verdict = {"kind": "counted", "before": before, "played": {"move": move, "chance": after}}
+        none = {"mean": lost, "low": lost, "high": lost}
+        option = {"move": move, "chance": after}
+        verdict = {"kind": "counted", "before": before, "played": option, "best": option, "lost": none}
+        verdict |= {"others": [], "reasons": []}
         decisions[seat].append({"step": step, "round": 1, "grade": grade, "verdict": verdict})
-    seats = [{"seat": seat, "decisions": decisions[seat]} for seat in (0, 1)]
-    return {"schema": 1, "game": "jaipur", "record": kept["digest"], "players": kept["players"], "seats": seats}
+    found = {"counted": 9, "lost": 30.0, "grades": {}, "themes": []}
+    seats = [{"seat": seat, "decisions": decisions[seat], **found} for seat in (0, 1)]
+    chances = [{"seat": seat, "result": 1 - seat, "own": 0.0, "others": 0.0, "adjusted": 1 - seat} for seat in (0, 1)]
+    made = {"version": "0", "model": "none", "iterations": 1, "seed": 4, "scale": {}}
+    luck = {"seats": chances, "draws": []}
+    named = {"schema": 1, "game": "jaipur", "record": kept["digest"], "players": kept["players"]}
+    return {**named, **made, "seats": seats, "luck": luck}
 
 
 async def chosen(page: Page, text: str, name: str = "games.jsonl") -> None:
@@ -195,7 +203,7 @@ async def test_axe_finds_nothing_and_nothing_is_too_wide(
             await page.locator(".problem, main li button, .reel").first.wait_for()
             if text == record:
                 await page.evaluate(DROP, [json.dumps(report(record)), "analysis.json"])
-                await page.locator("details summary").click()
+                await page.locator("details summary").first.click()
                 await page.locator("tbody tr").first.wait_for()
             if await page.locator(".reel").count():
                 await page.locator(SLIDER).fill("40")

@@ -75,13 +75,17 @@ export interface Report {
 }
 
 const isChance = (value: unknown): boolean => isObject(value) && [value.mean, value.low, value.high].every(Number.isFinite);
-const isDecision = (value: unknown): boolean =>
-  isObject(value) && Number.isInteger(value.step) && isObject(value.verdict) && Number.isFinite(value.verdict.before) && isObject(value.verdict.played) && isChance(value.verdict.played.chance);
-const isSeat = (value: unknown): boolean => isObject(value) && Number.isInteger(value.seat) && Array.isArray(value.decisions) && value.decisions.every(isDecision);
+const isOption = (value: unknown): boolean => isObject(value) && typeof value.move === 'string' && isChance(value.chance);
+const isVerdict = (value: unknown): boolean =>
+  isObject(value) && Number.isFinite(value.before) && isOption(value.played) && isOption(value.best) && isChance(value.lost) && Array.isArray(value.others) && Array.isArray(value.reasons);
+const isDecision = (value: unknown): boolean => isObject(value) && Number.isInteger(value.step) && isVerdict(value.verdict);
+const isSeat = (value: unknown): boolean =>
+  isObject(value) && Number.isInteger(value.seat) && Array.isArray(value.decisions) && value.decisions.every(isDecision) && Number.isFinite(value.lost) && isObject(value.grades) && Array.isArray(value.themes);
+const isLuck = (value: unknown): boolean => isObject(value) && Array.isArray(value.seats) && Array.isArray(value.draws);
 
-/** Tell whether a value is an analysis of the record with this digest, as far as the graph reads it. */
+/** Tell whether a value is an analysis of the record with this digest, as far as the page reads it. */
 export const isReportOf = (value: Loose, digest: string): boolean =>
-  value.schema === SCHEMA && value.record === digest && Array.isArray(value.seats) && value.seats.every(isSeat);
+  value.schema === SCHEMA && value.record === digest && isObject(value.scale) && isLuck(value.luck) && Array.isArray(value.seats) && value.seats.every(isSeat);
 
 /** A chance to win at a moment, between the ends of its interval. */
 export interface Point {
