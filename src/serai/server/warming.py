@@ -26,6 +26,8 @@ from serai.server import logs
 POLITENESS: Final = 5
 GLANCE: Final = 0.1
 """Seconds between two looks at what is ready."""
+STUDY_EFFORT: Final = 8
+"""Iterations for each of them; fewer than two have no spread."""
 STUDIED: Final = 12
 """Moves that are judged to have a coach compiled."""
 RULES: Final = "games"
@@ -157,7 +159,7 @@ def _study(state: State, name: str) -> None:
         seat = min(state.awaited())
         move = chance.choice(state.listed_moves(seat))
         after, _ = state.play(seat, move)
-        coach.judge(state.view(seat), move, 1, 0)
+        coach.judge(state.view(seat), move, STUDY_EFFORT, 0)
         coach.draws(state, seat, move, after)
         state = after
 

@@ -1,0 +1,1 @@
+export{t as tellFurther}from"./further-Bx1wYR3M.js";
