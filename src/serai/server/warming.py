@@ -26,10 +26,10 @@ from serai.server import logs
 POLITENESS: Final = 5
 GLANCE: Final = 0.1
 """Seconds between two looks at what is ready."""
-STUDY_EFFORT: Final = 8
-"""Iterations for each of them; fewer than two have no spread."""
 STUDIED: Final = 12
 """Moves that are judged to have a coach compiled."""
+STUDY_EFFORT: Final = 8
+"""Iterations for each of them; fewer than two have no spread."""
 RULES: Final = "games"
 PLAYERS: Final = "players"
 COACH: Final = "coach"
