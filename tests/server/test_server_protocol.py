@@ -98,7 +98,7 @@ def test_the_options_of_a_game_are_told(game: str, options: type[msgspec.Struct]
 def test_every_address_of_the_interface_is_told() -> None:
     paths = set(re.findall(r'Route\("(/(?:api|health|metrics)[^"]*)"', Path(app.__file__).read_text("utf-8")))
     told = {
-        re.sub(r"\?.*", "", row[0].strip("`")).replace("ID", "{id}").replace("STEP", "{step:int}")
+        re.sub(r"\?.*", "", row[0].strip("`")).replace("ID", "{id}").replace("STEP", "{step}")
         for row in table_after("Addresses")
     }
     assert told == paths | {"/socket"}

@@ -66,7 +66,7 @@ def stakes(seals: tuple[int, int], target: int, *, started: bool) -> Stakes:
     """Return what a round is worth: own seals first, and whether the seat has started the round.
 
     >>> stakes((0, 0), 1, started=True)
-    Stakes(won=1.0, lost=0.0, tied=0.5)
+    Stakes(won=1.0, lost=0.0, tied=0.405)
     """
     own, other = seals
     return Stakes(
