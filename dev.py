@@ -34,7 +34,7 @@ LOCKS = HOME / "requirements"
 BIN = ENVIRONMENT / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 BESIDE = ["-n", "2", "--dist=loadfile"]
-"""Tests wait much: two at a time use a machine of two cores well, also beside those in the browser."""
+"""Tests wait much: two at a time use a machine of two cores well, also beside two in the browser."""
 LEFT_OUT = ("browser", "server", "package", "nim")
 FAST = [*(f"--ignore=tests/{room}" for room in LEFT_OUT), "-n", "auto", "--dist=loadfile"]
 """What a quick look at everything leaves out, and how it uses all cores."""
@@ -123,12 +123,11 @@ def test(words: Sequence[str]) -> int:
     # Tests in the browser wait much, the others compute: side by side they take hardly longer than the slower of them.
     rest = [*pytest, "-o", "cache_dir=.pytest_cache/rest", "--ignore=tests/browser"]
     browser = [*pytest, "-o", "cache_dir=.pytest_cache/browser", "tests/browser"]
-    anew = [
-        "--cache-clear"
-    ]  # a run that is ended by force keeps no list of failures; an older one must not stand for it
+    # A run that is ended by force keeps no list of failures; an older one must not stand for it.
+    anew = ["--cache-clear"]
     with (
         tempfile.TemporaryFile("w+") as told,
-        subprocess.Popen([*browser, *anew], cwd=HOME, stdout=told, stderr=subprocess.STDOUT) as browsing,
+        subprocess.Popen([*browser, *anew, *BESIDE], cwd=HOME, stdout=told, stderr=subprocess.STDOUT) as browsing,
     ):
         code = run(*rest, *anew, *BESIDE, check=False)
         uncovered = interpreted()

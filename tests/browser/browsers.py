@@ -53,21 +53,29 @@ def find_chromium() -> Chromium:
 
 
 def _from_package(folder: Path) -> Chromium:
-    """Unpack the package's browser and its libraries into the environment, once."""
+    """Unpack the package's browser and its libraries into the environment, once, also where two runs begin together."""
+    import fcntl
+
     program = folder / "chromium"
-    if not program.exists():
-        shutil.rmtree(folder, ignore_errors=True)
-        shutil.copytree(PACKAGE, folder)
-        subprocess.run([NODE, NPM, "ci", "--ignore-scripts"], cwd=folder, check=True, capture_output=True)
-        for name in ("al2023.tar", "fonts.tar"):
-            _unpack(folder / PACKED / f"{name}.br", folder / name)
-            with tarfile.open(folder / name) as archive:
-                archive.extractall(folder, filter="data")
-        (folder / "fonts.conf").write_text(FONTS.format(folder=folder))
-        _unpack(folder / PACKED / "chromium.br", folder / "chromium.part")
-        (folder / "chromium.part").rename(program)
+    with folder.with_suffix(".lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not program.exists():
+            _lay_out(folder, program)
     libraries = f"{folder / 'lib'}:{os.environ.get('LD_LIBRARY_PATH', '')}"
     return Chromium(str(program), {"LD_LIBRARY_PATH": libraries, "FONTCONFIG_PATH": str(folder)})
+
+
+def _lay_out(folder: Path, program: Path) -> None:
+    shutil.rmtree(folder, ignore_errors=True)
+    shutil.copytree(PACKAGE, folder)
+    subprocess.run([NODE, NPM, "ci", "--ignore-scripts"], cwd=folder, check=True, capture_output=True)
+    for name in ("al2023.tar", "fonts.tar"):
+        _unpack(folder / PACKED / f"{name}.br", folder / name)
+        with tarfile.open(folder / name) as archive:
+            archive.extractall(folder, filter="data")
+    (folder / "fonts.conf").write_text(FONTS.format(folder=folder))
+    _unpack(folder / PACKED / "chromium.br", folder / "chromium.part")
+    (folder / "chromium.part").rename(program)
 
 
 def _unpack(packed: Path, target: Path) -> None:
