@@ -1,0 +1,1 @@
+export{t as default}from"./DealingNote-505PP8Lo.js";

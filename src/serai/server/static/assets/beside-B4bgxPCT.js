@@ -1,1 +1,0 @@
-export{n as Clock,i as Log,t as StandIns,r as Talk}from"./beside-D5PT83EI.js";

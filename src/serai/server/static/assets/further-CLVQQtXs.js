@@ -1,1 +1,0 @@
-export{t as tellFurther}from"./further-Bx1wYR3M.js";
