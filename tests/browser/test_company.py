@@ -149,7 +149,7 @@ async def test_what_a_table_offers_is_in_reach_without_scrolling(
 ) -> None:
     async with visit(size=size, settings={"company": 3}) as page:
         await page.locator(f"section[aria-labelledby={game}]").get_by_role("button", name="Play", exact=True).click()
-        await page.locator(".sentence p").wait_for()
+        await page.locator(".sentence").wait_for()
         await in_menu(page, "Log")
         line = page.locator(".log [tabindex='0']")
         await expect(line).to_be_focused()
