@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
 import pytest
-from playwright.async_api import Browser, BrowserContext, Page, Playwright, async_playwright
+from playwright.async_api import Browser, BrowserContext, Page, Playwright, async_playwright, expect
 from tests.browser.browsers import find_chromium
 from tests.browser.workshop import Workshop
 from websockets.sync.client import connect
@@ -34,6 +34,7 @@ Answer = TypeVar("Answer")
 
 FLAGS = ["--disable-background-networking", "--disable-component-update", "--no-first-run", "--mute-audio"]
 PATIENCE = 900.0
+expect.set_options(timeout=30_000)  # a page beside three other tests may take long for what it does at once alone
 COMPILING = 180.0
 """Seconds that the first move of a computer player may take on a machine that has never compiled it."""
 

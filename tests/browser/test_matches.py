@@ -18,6 +18,9 @@ from tests.browser.trader import Trader
 from serai.record import loads, verify
 
 SINGLE = {"seals": 1}
+ENDS = """() => performance.getEntriesByType('resource')
+  .some(({ name, responseStatus }) => name.includes('/ends-') && responseStatus === 200)"""
+"""Whether what the end of a round needs has arrived."""
 
 
 async def record_of(page: Page) -> str:
@@ -160,7 +163,9 @@ async def test_match_between_two_browsers(visit: Visit, house: str) -> None:
         assert await ravi.locator(".log li").all_inner_texts() == told
         assert await ravi.locator('[data-row="hand"] [data-kind]').count() == cards
 
-        # A lost connection: the table dims, the selection stays, the other side is told, and it heals by itself.
+        # A lost connection, once everything is here: the table dims, the selection stays, the other side is told,
+        # and it heals by itself.
+        await asha.wait_for_function(ENDS)
         await asha.locator('[data-row="hand"] button').first.click()
         line.lose()
         await expect(asha.locator(".table.lost")).to_be_visible()

@@ -8,7 +8,7 @@ import pytest
 from playwright.async_api import Page, expect
 from tests.browser.conftest import Played, Visit
 from tests.browser.eschnapur.explorer import open_table
-from tests.browser.test_matches import SINGLE
+from tests.browser.test_matches import SINGLE, Line
 from tests.browser.test_tables import begun, opened
 
 PATIENCE = 120_000
@@ -84,6 +84,20 @@ async def test_the_end_of_a_match(visit: Visit) -> None:
 
     async with visit("/lobby", settings=SINGLE) as page:
         await tried_again(page, "ends", resign, "dialog.crown")
+
+
+async def test_what_was_missed_while_the_line_was_lost_comes_with_it(visit: Visit, house: str) -> None:
+    line = Line(house)
+    async with line.laid() as address, visit(f"{address}/lobby", settings=SINGLE) as page:
+        await begun(page)
+        line.lose()
+        told = page.get_by_role("alert").filter(has_text="could not be loaded")
+        await page.get_by_role("button", name="Settings").click()
+        await expect(told).to_be_visible()
+        line.heal()
+        await expect(told).to_have_count(0)
+        await page.get_by_role("button", name="Settings").click()
+        await expect(page.locator("#settings .line").first).to_be_visible()
 
 
 async def test_the_table_of_an_expedition_its_end_and_its_replay(visit: Visit, house: str) -> None:

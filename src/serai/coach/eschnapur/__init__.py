@@ -4,9 +4,10 @@ from typing import Final
 
 from serai.coach.eschnapur.judgement import ITERATIONS, judge
 from serai.coach.eschnapur.luck import draws
-from serai.coach.eschnapur.model import model, scale
+from serai.coach.eschnapur.model import SCALE_FILE, model
 from serai.coach.eschnapur.reasons import PATTERNS, THEMES
+from serai.coach.model import read_scale
 
-SCALE: Final = scale()
+SCALE: Final = read_scale(SCALE_FILE)
 
 __all__ = ["ITERATIONS", "PATTERNS", "SCALE", "THEMES", "draws", "judge", "model"]

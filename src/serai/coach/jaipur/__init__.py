@@ -4,9 +4,10 @@ from typing import Final
 
 from serai.coach.jaipur.judgement import ITERATIONS, judge
 from serai.coach.jaipur.luck import draws
-from serai.coach.jaipur.model import model, scale
+from serai.coach.jaipur.model import SCALE_FILE, model
 from serai.coach.jaipur.reasons import PATTERNS, THEMES
+from serai.coach.model import read_scale
 
-SCALE: Final = scale()
+SCALE: Final = read_scale(SCALE_FILE)
 
 __all__ = ["ITERATIONS", "PATTERNS", "SCALE", "THEMES", "draws", "judge", "model"]

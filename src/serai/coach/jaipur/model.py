@@ -1,16 +1,13 @@
-"""What judges: a hash over the weights, the settings and the data of the coach; and how the levels fare before it."""
+"""What judges here: the weights, the data and the settings of the coach; and where its scale is kept."""
 
 from __future__ import annotations
 
 import functools
-import hashlib
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-import msgspec
-
 from serai.coach.jaipur import chances, comparison, judgement
+from serai.coach.model import model_hash
 from serai.players.jaipur import greedy, search_settings, weights
 from serai.players.jaipur.opponent_models import SLIP, TEMPERATURES
 
@@ -20,18 +17,9 @@ SCALE_FILE: Final = Path(__file__).with_name("scale.json")
 @functools.cache
 def model() -> str:
     """Return the hash of what judges: weights and their settings."""
-    digest = hashlib.sha256()
-    for path in (weights.SHIPPED, greedy.TUNED_FILE, chances.CALIBRATION_FILE):
-        digest.update(path.read_bytes())
     settings = (
         search_settings.DEFAULT, TEMPERATURES, SLIP, chances.STARTER, comparison.BATCHES,
         comparison.OVERLOOKED, comparison.OVERLOOKED_SHARE, comparison.USUAL, judgement.CHOOSING,
         judgement.ROUTINE, judgement.OBVIOUS,
     )  # fmt: skip
-    digest.update(repr(settings).encode())
-    return digest.hexdigest()[:16]
-
-
-def scale() -> Mapping[str, float]:
-    """Return the chance lost a decision, times 1000, of every level: benchmarks/coach_scale.py measures it."""
-    return msgspec.json.decode(SCALE_FILE.read_bytes(), type=dict[str, float])
+    return model_hash((weights.SHIPPED, greedy.TUNED_FILE, chances.CALIBRATION_FILE), settings)

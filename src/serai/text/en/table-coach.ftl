@@ -17,7 +17,6 @@ web-coach-interval = Between { $low } and { $high } %
 
 coach-title = What each decision cost
 coach-of = { $game }: { $players }
-coach-seat = { $name }
 coach-grade-inaccuracy = Inaccuracy
 coach-grade-mistake = Mistake
 coach-grade-blunder = Blunder

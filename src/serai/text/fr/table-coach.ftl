@@ -17,7 +17,6 @@ web-coach-interval = Entre { $low } et { $high } %
 
 coach-title = Ce que chaque décision a coûté
 coach-of = { $game } : { $players }
-coach-seat = { $name }
 coach-grade-inaccuracy = Imprécision
 coach-grade-mistake = Erreur
 coach-grade-blunder = Gaffe

@@ -17,7 +17,6 @@ web-coach-interval = Tra { $low } e { $high } %
 
 coach-title = Quanto è costata ogni decisione
 coach-of = { $game }: { $players }
-coach-seat = { $name }
 coach-grade-inaccuracy = Imprecisione
 coach-grade-mistake = Errore
 coach-grade-blunder = Errore grave

@@ -2,7 +2,8 @@
 
 import type { TableEvent } from '../../protocol';
 import { deal as dealt, play as played } from './rules/play';
-import { awaited as waitedFor, type Told } from './rules/position';
+import { awaited as waitedFor } from './rules/position';
+import { seen } from './rules/replay';
 import type { Game, Shuffle } from './rules/turn';
 import type { EschnapurOptions } from './view';
 
@@ -20,19 +21,12 @@ export function deal(orders: Orders, options: EschnapurOptions, seats: number, s
     return order?.length === things.length && things.every((thing) => order.includes(thing)) ? order : things;
   };
   const [game, told] = dealt(options, seats, shuffle, orders['first player']![0]!);
-  return [{ game, shuffle }, told.map((event) => seenBy(event, seat))];
+  return [{ game, shuffle }, told.map((event) => seen(event, seat))];
 }
 
 export function play({ game, shuffle }: Lesson, by: number, move: string, seat: number): [Lesson, TableEvent[]] {
   const [after, told] = played(game, by, move, shuffle);
-  return [{ game: after, shuffle }, told.map((event) => seenBy(event, seat))];
-}
-
-/** Cards that are drawn are seen by who draws them (E-K1). */
-function seenBy({ kind, seat, facts }: Told, reader: number): TableEvent {
-  const { cards, hands, ...open } = facts as Record<string, any>;
-  if (kind === 'dealt') return { kind, seat, facts: { ...open, cards: hands[reader] } };
-  return { kind, seat, facts: cards && kind !== 'open' && seat !== reader ? open : facts };
+  return [{ game: after, shuffle }, told.map((event) => seen(event, seat))];
 }
 
 export const awaited = ({ game }: Lesson): number[] => waitedFor(game.at);

@@ -1,0 +1,1 @@
+export{n as Clock,i as Log,t as StandIns,r as Talk}from"./beside-DQH_JVAn.js";

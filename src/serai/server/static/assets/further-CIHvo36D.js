@@ -1,1 +1,0 @@
-export{t as tellFurther}from"./further-Bnp06MtI.js";
