@@ -9,6 +9,8 @@ from serai.coach.contract import Estimate
 Grade: TypeAlias = Literal["inaccuracy", "mistake", "blunder"]
 GRADES: Final[tuple[tuple[Grade, float], ...]] = (("blunder", 0.10), ("mistake", 0.05), ("inaccuracy", 0.02))
 """Every grade with the chance that must be lost for it, the gravest first."""
+ACCEPTED: Final = 0.02
+"""A second try is accepted when it loses less than this."""
 
 
 def grade(lost: Estimate) -> Grade | None:
