@@ -1,7 +1,8 @@
 """The command `serai`: one word a capability, each with its own help and examples.
 
 Only the room that a command needs is imported, so that `serai --help` answers at once. A command is a module with
-`EXAMPLES`, `arguments(parser)` and `run(args) -> exit code`.
+`EXAMPLES`, `arguments(parser)` and `run(args) -> exit code`; one that reads more than the command line has a
+`parsed(parser, words)`, too.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ COMMANDS = {
     "replay": ("serai.record.replay_command", "read recorded games as they were played"),
     "coach": ("serai.coach.command", "be told what each decision of a game cost, and why"),
     "bench": ("serai.bench", "measure the house on this machine"),
+    "config": ("serai.server.config_command", "tell what options hold for a server, and where they were said"),
     "backup": ("serai.server.backup_command", "copy a running server's data into one file"),
     "restore": ("serai.server.restore_command", "put a backup in place"),
 }
@@ -51,7 +53,8 @@ def main(words: Sequence[str] | None = None) -> int:
     module, summary = COMMANDS[name]
     command = importlib.import_module(module)
     try:
-        return int(command.run(_parser(name, summary, command).parse_args(rest)))
+        parser = _parser(name, summary, command)
+        return int(command.run(command.parsed(parser, rest) if hasattr(command, "parsed") else parser.parse_args(rest)))
     except BrokenPipeError:  # the reader of a pipe has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0

@@ -37,7 +37,7 @@ def test_a_place_that_the_environment_names(home: Path, monkeypatch: pytest.Monk
     (older / "serai.sqlite").touch()
     assert run.default_data() == home / "xdg" / "serai"
     monkeypatch.setenv("SERAI_DATA", str(home / "own"))
-    assert run.default_data() == home / "own" / "serai"
+    assert run.default_data() == home / "own"
 
 
 def test_tables_that_lie_where_0_1_put_them_on_every_system_are_found(

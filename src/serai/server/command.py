@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 
+from serai.server import configuration
 from serai.server.run import add_options, serve, settings_of
 
 EXAMPLES = """  serai play                                      on this computer, in the browser
@@ -11,12 +13,18 @@ EXAMPLES = """  serai play                                      on this computer
                                                   for a club: one command, one file of data
   serai play --no-browser --proxy --public-url https://play.example
                                                   behind a proxy of one's own on the same machine
+  SERAI_PORT=8080 serai play --config serai.toml  options from the environment and from a file
 exit codes: 0 stopped, 2 the call was wrong, or the port or the data that it names cannot be used"""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Say what the command takes."""
     add_options(parser)
+
+
+def parsed(parser: argparse.ArgumentParser, words: Sequence[str]) -> argparse.Namespace:
+    """Read the words, the environment and the file of options."""
+    return configuration.read(parser, words)[0]
 
 
 def run(args: argparse.Namespace) -> int:

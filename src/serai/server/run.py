@@ -13,7 +13,7 @@ from pathlib import Path
 import uvicorn
 from platformdirs import user_data_path
 
-from serai.server import datafile, logs
+from serai.server import configuration, datafile, logs
 from serai.server.app import Server
 from serai.server.datafile import StoreError
 from serai.server.origin import EVERYWHERE, LOOPBACK, Networks, place
@@ -131,7 +131,7 @@ def default_data() -> Path:
     Version 0.1 kept them in `~/.local/share/serai` on every system; data that lies only there is used there.
     """
     if named := os.environ.get("SERAI_DATA"):
-        return Path(named) / "serai"
+        return Path(named)
     usual = user_data_path("serai", appauthor=False)
     older = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "serai"
     found = (folder for folder in (usual, older) if Settings(data=folder).database.exists())
@@ -142,13 +142,14 @@ def main(words: list[str] | None = None) -> int:
     """Serve with what the command line says: ``python -m serai.server.run --port 8123 --no-browser``."""
     parser = argparse.ArgumentParser(prog="serai play", description="Play in the browser.")
     add_options(parser)
-    said = parser.parse_args(words)
+    said, _ = configuration.read(parser, words)
     return serve(settings_of(said), open_browser=not said.no_browser)
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     """Add the options of serving to a command."""
     usual = Settings()
+    configuration.add_config(parser)
     parser.add_argument("--host", default=usual.host, help="address to listen on (default: %(default)s)")
     parser.add_argument("--port", type=_port, default=usual.port, help="port, 0 for any (default: %(default)s)")
     parser.add_argument("--data", type=Path, default=default_data(), help="folder of the data")
