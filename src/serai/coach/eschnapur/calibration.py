@@ -7,15 +7,15 @@ the others how often positions of a chance were won. It takes about two minutes.
 
 from __future__ import annotations
 
-import json
 import math
 import sys
 from typing import Final
 
+import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from serai.coach.eschnapur.chances import CALIBRATION_FILE, evaluator_of
+from serai.coach.eschnapur.chances import CALIBRATION_FILE, calibration_of, evaluator_of
 from serai.coach.eschnapur.learning import NOTED, explore, said
 from serai.games.eschnapur.box import box_of
 from serai.games.eschnapur.options import Options
@@ -84,7 +84,8 @@ def main() -> None:
             sys.stdout.write(f"{seats} seats, {' and '.join(pair)}: {shares.size} chances, Brier score {score:.4f}\n")
             proof.append(np.pad(found, ((0, 0), (0, 5 - seats)), constant_values=-1.0))
             truth.append(np.pad(shares, ((0, 0), (0, 5 - seats)), constant_values=-1.0))
-    CALIBRATION_FILE.write_text(json.dumps(powers) + "\n", "utf-8")
+    kept = {str(seats): msgspec.structs.replace(calibration_of(seats), power=powers[str(seats)]) for seats in TABLES}
+    CALIBRATION_FILE.write_bytes(msgspec.json.format(msgspec.json.encode(kept)) + b"\n")
     sys.stdout.write(f"powers: {powers}\n")
     for count, chance, share, spread in reliability(np.concatenate(proof), np.concatenate(truth)):
         sys.stdout.write(f"{count:6}  {100 * chance:5.1f} %  won {100 * share:5.1f} %  ± {100 * spread:.1f}\n")

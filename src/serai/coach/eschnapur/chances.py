@@ -2,12 +2,14 @@
 
 A network says for each seat how likely that seat wins, from what the seat sees (`learning` tells what it learned from).
 The coach makes chances of these words that sum to one, sharpened or flattened by a power that was fitted to how games
-ended (``calibration.json``).
+ended (``calibration.json``). What the coach says of a decision is corrected once more: the seat plays on in imagined
+games as well as the coach can, so a chance "if the best move follows" is higher than what comes true.
 """
 
 from __future__ import annotations
 
 import functools
+import math
 from pathlib import Path
 from typing import Final, TypeAlias
 
@@ -25,6 +27,8 @@ from serai.players.eschnapur.search import imagined_player
 from serai.players.eschnapur.weights import taken
 
 CALIBRATION_FILE: Final = Path(__file__).with_name("calibration.json")
+CERTAIN: Final = 0.002
+"""Chances nearer to 0 or 1 are taken for so near: the log-odds of what is certain have no end."""
 WEIGHTS_FILE: Final = Path(__file__).with_name("evaluator.npz")
 
 Evaluator: TypeAlias = tuple[CompiledPlayer, Weights, float]
@@ -37,8 +41,29 @@ def evaluator_of(seats: int) -> Evaluator:
     player = imagined_player(compiled_player_of(LEVELS["maharaja"], seats))
     with np.load(WEIGHTS_FILE) as file:
         weights = taken(file, seats).weights
-    powers = msgspec.json.decode(CALIBRATION_FILE.read_bytes(), type=dict[str, float])
-    return player, weights, powers[str(seats)]
+    return player, weights, calibration_of(seats).power
+
+
+class Calibration(msgspec.Struct, frozen=True):
+    """What was fitted to how games ended at a table of some seats."""
+
+    power: float
+    """Applied to the network's words."""
+    slope: float
+    """Of the straight line in log-odds by which the chances of a decision are corrected, and its offset."""
+    offset: float
+
+    def corrected(self, chance: float) -> float:
+        """Return the chance of a decision as it comes true."""
+        inside = min(1.0 - CERTAIN, max(CERTAIN, chance))
+        return 1.0 / (1.0 + math.exp(-self.slope * math.log(inside / (1.0 - inside)) - self.offset))
+
+
+@functools.cache
+def calibration_of(seats: int) -> Calibration:
+    """Return what was fitted for a table of some seats."""
+    kept = msgspec.json.decode(CALIBRATION_FILE.read_bytes(), type=dict[str, Calibration])
+    return kept[str(seats)]
 
 
 @compiled

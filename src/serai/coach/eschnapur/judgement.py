@@ -8,16 +8,17 @@ promised about twice of what came true when games were played to their end (docs
 
 from __future__ import annotations
 
+import functools
 from typing import Final
 
 import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from serai.coach.contract import Estimate, Kind, Option, Reason, Verdict
+from serai.coach.contract import Estimate, Kind, Option, Verdict
 from serai.coach.detection import Measured
 from serai.coach.eschnapur.candidates import Facts, candidates
-from serai.coach.eschnapur.chances import Evaluator, evaluator_of
+from serai.coach.eschnapur.chances import Calibration, Evaluator, calibration_of, evaluator_of
 from serai.coach.eschnapur.comparison import NOTHING, compare
 from serai.coach.eschnapur.measures import MEASURES
 from serai.coach.eschnapur.reasons import reasons
@@ -40,6 +41,8 @@ FIRST_LOOK: Final = 1 / 16
 """Worlds, as a part of these, in which all candidates are tried to the end of the turn."""
 SECOND_LOOK: Final = 3 / 16
 """… and those that are left after the first look."""
+OUTLOOK: Final = 1 / 4
+"""… and those in which a move is played on for a whole round of the table when nothing is compared with it."""
 LEAST: Final = 4
 """Worlds that a look takes at least."""
 FEW: Final = 4
@@ -69,6 +72,11 @@ class Search(msgspec.Struct, frozen=True):
         compare(self.facts, self.box, self.evaluator, codes, turns, self.scratch, self.inner, values, counts)
         return values, counts
 
+    def outlook(self, move: Code, iterations: int) -> NDArray[np.float64]:
+        """Return the chances after a move with which nothing is compared, in worlds in which it was not chosen."""
+        values, _ = self.trial([move], max(LEAST, round(iterations * OUTLOOK)), int(self.facts[at.SEATS]))
+        return values[:, 0]
+
 
 def judge(view: View, move: Move, iterations: int, seed: int) -> Verdict:
     """Judge a move of the view's seat; the same view, move, effort and seed give the same verdict.
@@ -84,29 +92,55 @@ def judge(view: View, move: Move, iterations: int, seed: int) -> Verdict:
     played = code_of(move, int(facts[at.HELD + seat]), view.colours, components)
     tried = candidates(facts, box, search.evaluator, search.scratch, played)
 
+    fitted = functools.partial(corrected, calibration_of(len(view.colours)))
+
     def named(code: Code) -> Move | None:
         if code == played:
             return move
         return None if code[0] == NOTHING else move_of(code, facts, seat, view.colours, components)
 
     if len(tried) == 1 or all_alike(facts, tried):
-        values, _ = search.trial([played], max(LEAST, round(iterations * FIRST_LOOK)))
-        return nothing_lost("forced", option(move, values[:, 0]), (), len(values))
+        return fitted(nothing_lost("forced", option(move, search.outlook(played, iterations)), (), iterations))
     values, tried = look(search, tried, iterations)
     kind: Kind = "obvious" if is_obvious(values) else "counted"
     best = better(values)
     order = np.argsort(-values.mean(axis=0), kind="stable").tolist()
-    others = tuple(option(named(tried[one]), values[:, one]) for one in order if one not in (0, best))
+
+    def others(level: float) -> tuple[Option, ...]:
+        """Return all other moves as they looked beside the played one, whose chance is known better by now."""
+        shift = level - float(values[:, 0].mean())
+        seen = np.clip(values + shift, 0.0, 1.0)
+        return tuple(option(named(tried[one]), seen[:, one]) for one in order if one not in (0, best))
+
     if best == 0:
-        return nothing_lost(kind, option(move, values[:, 0]), others, len(values))
+        mine = option(move, search.outlook(played, iterations))
+        return fitted(nothing_lost(kind, mine, others(mine.chance.mean), iterations))
     pair, counts = search.trial([played, tried[best]], iterations, len(view.colours))
     mine, other, lost = option(move, pair[:, 0]), option(named(tried[best]), pair[:, 1]), pair[:, 1] - pair[:, 0]
+    rest = others(mine.chance.mean)
     if lost.mean() <= 0.0:  # looked at once more, nothing better was found
-        return nothing_lost(kind, mine, (other, *others), iterations)
-    told: tuple[Reason, ...] = ()
-    if grade(estimate(lost)):
-        told = reasons(Situation(view, box, move, named(tried[best]), Measured(counts)))
-    return Verdict(kind, other.chance.mean, mine, other, estimate(lost), others, told, iterations)
+        return fitted(nothing_lost(kind, mine, (other, *rest), iterations))
+    verdict = fitted(Verdict(kind, other.chance.mean, mine, other, estimate(lost), rest, (), iterations))
+    if not grade(verdict.lost):
+        return verdict
+    told = reasons(Situation(view, box, move, named(tried[best]), Measured(counts)))
+    return msgspec.structs.replace(verdict, reasons=told)
+
+
+def corrected(calibration: Calibration, verdict: Verdict) -> Verdict:
+    """Return a verdict with chances as they come true; what is lost changes as the two chances that it lies between."""
+
+    def told(option: Option) -> Option:
+        mean, low, high = (calibration.corrected(one) for one in msgspec.structs.astuple(option.chance))
+        return Option(option.move, Estimate(mean, low, high))
+
+    played, best, lost = told(verdict.played), told(verdict.best), verdict.lost
+    if lost.mean > 0.0:
+        part = (best.chance.mean - played.chance.mean) / lost.mean
+        lost = Estimate(part * lost.mean, part * lost.low, part * lost.high)
+    return msgspec.structs.replace(
+        verdict, before=best.chance.mean, played=played, best=best, lost=lost, others=tuple(map(told, verdict.others))
+    )
 
 
 def nothing_lost(kind: Kind, played: Option, others: tuple[Option, ...], worlds: int) -> Verdict:
