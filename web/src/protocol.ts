@@ -259,6 +259,8 @@ export interface Chat {
 export interface ClockSetting {
   bank: number;
   increment?: number;
+  /** Whether every move has the whole bank for itself: in games over days, whose people come and go. */
+  each_move?: boolean;
 }
 
 /** Milliseconds left for every seat at the moment of sending, and the seats whose clock runs. */
@@ -583,6 +585,8 @@ export interface TableCard {
   created: number;
   /** One's own seat, in "my games". */
   seat: number | null;
+  /** When the time of a seat that the game waits for is up, where every move has its own; milliseconds since 1970. */
+  due: number | null;
   /** Where the game was taken up, if it was not dealt. */
   branch: Branch | null;
 }

@@ -51,6 +51,7 @@ class Housekeeping:
         self._tasks = [
             asyncio.ensure_future(self._now_and_then(self.keep_records, RECORDS_PAUSE)),
             asyncio.ensure_future(self._now_and_then(self.sweep, SWEEP_PAUSE)),
+            asyncio.ensure_future(self._now_and_then(self.end_overdue, SWEEP_PAUSE)),
         ]
 
     async def _now_and_then(self, work: Callable[[], Awaitable[None]], pause: float) -> None:
@@ -112,6 +113,18 @@ class Housekeeping:
         while names := await self._services.store.unrecorded(1):
             await self._written(names[0])
             await asyncio.sleep(STEP_PAUSE)
+
+    # Moves that were not made in their days
+
+    async def end_overdue(self) -> None:
+        """Bring the tables back at which somebody's time was up while no process kept it; the clock does the rest."""
+        now, last = self._services.wall(), (0, "")
+        while found := await self._services.store.due(now, last, STEP):
+            last = found[-1]
+            for _, name in found:
+                with suppress(Refused):  # removed meanwhile, or of rules that are gone
+                    (await self._hall.table(name)).stir()
+                await asyncio.sleep(STEP_PAUSE)
 
     # Tables that go
 

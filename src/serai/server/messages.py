@@ -53,8 +53,10 @@ class ComputerSeat(Struct, frozen=True, forbid_unknown_fields=True, tag_field="k
 class ClockSetting(Struct, frozen=True, forbid_unknown_fields=True):
     """A bank of seconds for the whole game, and what every move of one's own adds to it."""
 
-    bank: Annotated[int, Meta(ge=1, le=86_400)]
+    bank: Annotated[int, Meta(ge=1, le=604_800)]
     increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
+    each_move: bool = False
+    """Whether every move has the whole bank for itself: in games over days, whose people come and go."""
 
 
 class Branch(Struct, frozen=True):
@@ -381,6 +383,8 @@ class TableCard(Struct, frozen=True):
     created: int
     seat: int | None
     """One's own seat, in "my games"."""
+    due: int | None = None
+    """When the time of a seat that the game waits for is up, where every move has its own; milliseconds since 1970."""
     branch: Branch | None = None
     """Where the game was taken up, if it was not dealt."""
 

@@ -102,6 +102,13 @@ STEPS: Final[tuple[Step, ...]] = (
     ),
     # 4: games that are taken up in the middle of another one
     Step(("ALTER TABLE tables ADD COLUMN beginning TEXT",)),
+    # 5: games whose moves have days each
+    Step(
+        (
+            """CREATE INDEX tables_by_due ON tables (json_extract(summary, '$.due'), id)
+              WHERE json_extract(summary, '$.due') IS NOT NULL""",
+        )
+    ),
 )
 SCHEMA_VERSION: Final = len(STEPS)
 

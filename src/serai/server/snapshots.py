@@ -134,7 +134,7 @@ def info(table: Table) -> TableInfo:
         watchers=table.audience.watchers,
         created=row.created,
         hearing=round(table.services.settings.hearing * 1000),
-        away=round(table.services.settings.away * 1000),
+        away=round(table.away * 1000),
         hearing_left=table.computers.hearing_left,
         branch=row.branch,
     )
@@ -179,5 +179,6 @@ def card(
         watchers=table.audience.watchers if table else 0,
         created=row.created,
         seat=own,
+        due=summary.due,
         branch=row.branch,
     )

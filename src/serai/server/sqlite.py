@@ -257,6 +257,13 @@ class SqliteStore:
 
     # Keeping house
 
+    async def due(self, before: int, after: tuple[int, str], most: int) -> list[tuple[int, str]]:
+        """Return tables at which somebody's time for a move was up before a moment, longest ago first, after one."""
+        values = (before, *after, most)
+        return await self._readers.read(
+            lambda database: [(row["due"], row["id"]) for row in database.execute(sql.DUE, values)]
+        )
+
     async def touch(self, tables: Sequence[str], at: int) -> None:
         """Note that somebody was at these tables; the end of a game stays when it was."""
         await self._write(lambda database: _ask(database, sql.TOUCH, tables, at))

@@ -74,6 +74,11 @@ ERASE_KEPT: Final = "UPDATE seats SET kept_for = NULL WHERE kept_for IN (:many)"
 
 # Keeping house
 
+DUE: Final = """
+SELECT json_extract(summary, '$.due') AS due, id FROM tables
+WHERE json_extract(summary, '$.due') < ? AND (json_extract(summary, '$.due'), id) > (?, ?)
+ORDER BY json_extract(summary, '$.due'), id LIMIT ?"""
+
 TOUCH: Final = "UPDATE tables SET touched = ? WHERE status <> 'ended' AND id IN (:many)"
 RESTING: Final = """
 SELECT touched, id FROM tables WHERE status = ? AND touched < ? AND (touched, id) > (?, ?)

@@ -28,6 +28,8 @@ class Summary(Struct, frozen=True):
     awaited: tuple[int, ...] = field(default=(), name="actors")  # as it was called when it was first stored
     outcome: OutcomeInfo | None = None
     end: EndInfo | None = None
+    due: int | None = None
+    """When somebody's time is up, where every move has its own."""
 
 
 class Beginning(Struct, frozen=True):
@@ -212,6 +214,10 @@ class Store(Protocol):
 
     async def unrecorded(self, most: int) -> list[str]:
         """Return some tables of ended games that have no record yet."""
+        ...
+
+    async def due(self, before: int, after: tuple[int, str], most: int) -> list[tuple[int, str]]:
+        """Return tables at which somebody's time for a move was up before a moment, longest ago first, after one."""
         ...
 
     async def touch(self, tables: Sequence[str], at: int) -> None:
