@@ -105,7 +105,7 @@ class Table:
 
     @property
     def away(self) -> float:
-        """Seconds that a person must be away before a computer player may stand in; coming only to move is no absence."""
+        """Seconds of absence before a computer player may stand in; coming only to move is none."""
         away = self.services.settings.away
         return max(away, self.setting.bank) if self.setting is not None and self.setting.each_move else away
 

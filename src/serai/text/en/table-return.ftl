@@ -6,7 +6,7 @@ web-continue = Go on playing
 web-continue-with = against { $players }
 web-continue-waiting = Your guests have not come yet
 web-back = Welcome back
-web-continue-all = All { $count } games
+web-continue-all = All games ({ $count })
 web-last-results = Last results
 
 ## When it is one's turn

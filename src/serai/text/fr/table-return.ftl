@@ -6,7 +6,7 @@ web-continue = Reprendre la partie
 web-continue-with = contre { $players }
 web-continue-waiting = Vos invités ne sont pas encore là
 web-back = Heureux de vous revoir
-web-continue-all = Les { $count } parties
+web-continue-all = Toutes les parties ({ $count })
 web-last-results = Derniers résultats
 
 ## Quand c'est à vous de jouer

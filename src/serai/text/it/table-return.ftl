@@ -6,7 +6,7 @@ web-continue = Continua la partita
 web-continue-with = contro { $players }
 web-continue-waiting = I tuoi ospiti non sono ancora arrivati
 web-back = Bentornato
-web-continue-all = Tutte le { $count } partite
+web-continue-all = Tutte le partite ({ $count })
 web-last-results = Ultimi risultati
 
 ## Quando tocca a noi
