@@ -142,6 +142,7 @@ class Housekeeping:
             for status, days in rules:
                 if days is not None and (count := await self._remove(status, now - days * DAY)):
                     logs.log("tables-removed", status=status, days=days, count=count)
+            await self._forget_quiet(now - settings.abandoned_days * DAY)
             datafile.drop_old_copies(settings.database, now - COPY_DAYS * DAY)
 
     async def _touch(self, now: int) -> None:
@@ -150,6 +151,14 @@ class Housekeeping:
         self.visited.clear()
         for start in range(0, len(names), TOUCHED_AT_ONCE):
             await self._services.store.touch(names[start : start + TOUCHED_AT_ONCE], now)
+
+    async def _forget_quiet(self, before: int) -> None:
+        """Forget people who have not come for long, of whom nothing else is kept."""
+        last, store = (0, 0), self._services.store
+        while found := await store.quiet_people(before, last, STEP):
+            last = found[-1]
+            await store.remove_quiet([person for _, person in found], before)
+            await asyncio.sleep(STEP_PAUSE)
 
     async def _remove(self, status: Status, before: int) -> int:
         count, last = 0, (0, "")

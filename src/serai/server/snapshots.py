@@ -157,6 +157,7 @@ def _seat(seat: SeatRow, table: Table | None) -> SeatInfo:
         left=seat.left,
         ready=table is not None and seat.seat in table.computers.ready,
         kept=seat.kept_for is not None,
+        face=seat.face,
         since=table.since[seat.seat] if table is not None else seat.since,
     )
 
