@@ -195,6 +195,7 @@ async def test_home_knows_the_way_back_into_a_game(visit: Visit) -> None:
         await page.locator("dialog.crown").get_by_role("link", name="Home").click()
         await page.locator(".home").wait_for()
         await expect(page.get_by_role("link", name="Go on playing")).to_have_count(0)
+        await expect(page.get_by_role("link", name="Lost · given up")).to_be_visible()
 
 
 async def test_a_rematch_with_a_person_says_that_they_are_asked(visit: Visit) -> None:

@@ -181,3 +181,121 @@ def test_several_seats_can_be_on_the_clock_at_once() -> None:
     assert clock.fallen(10.0) == 0
     assert clock.left(99.0) == (0, 10_000, 0)
     assert clock.left(-5.0) == (10_000, 10_000, 10_000), "a clock never gives time"
+
+
+DAYS = {"bank": 3 * 86_400, "each_move": True}
+DAY = 86_400.0
+
+
+class Calendar(Hand):
+    """Both clocks of a server, moved together by hand, as days pass."""
+
+    def __init__(self, server: Server, start: float, wall: float) -> None:
+        super().__init__(server, start)
+        self._offset = wall - start
+        server.hall.services.wall = lambda: round((self.now + self._offset) * 1000)
+
+    @property
+    def wall(self) -> float:
+        return self.now + self._offset
+
+
+def test_every_move_has_its_own_days(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as server, company(server, 2) as (ana, bo):
+            calendar = Calendar(server, 50.0, 1_000_000.0)
+            await two_seated(ana, bo, clock=DAYS)
+            first = mover(ana, bo)
+            other = bo if first is ana else ana
+            (card,) = (await first.ask("mine", tokens=[first.token]))["tables"]
+            assert card["due"] == round((calendar.wall + 3 * DAY) * 1000)
+            calendar.now += 2 * DAY
+            await first.move(brisk(first.latest()["listed_moves"]), version=1)
+            # Both have three days again: the mover when the turn comes back, the other from now on.
+            assert (await other.version(2))["clock"] == {"remaining": [259_200_000] * 2, "running": [other.seat]}
+            (card,) = (await first.ask("mine", tokens=[first.token]))["tables"]
+            assert card["due"] == round((calendar.wall + 3 * DAY) * 1000)
+            calendar.now += 2.9 * DAY
+            await other.move(brisk(other.latest()["listed_moves"]), version=2)
+            calendar.now += 3.1 * DAY
+            refused = await first.refused("move", table=first.table, version=3, move="camels")
+            assert refused["code"] == "game-over"
+            (card,) = (await first.ask("mine", tokens=[first.token]))["tables"]
+            assert (card["due"], card["end"]) == (None, {"reason": "time", "seat": first.seat})
+
+    asyncio.run(scene())
+
+
+def test_days_pass_while_a_server_is_down_but_nobody_loses_by_it(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as server, company(server, 2) as (ana, bo):
+            calendar = Calendar(server, 0.0, 1_000_000.0)
+            table = await two_seated(ana, bo, clock=DAYS)
+            began = calendar.wall
+            first = mover(ana, bo)
+        async with serving(tmp_path) as server, company(server, 1) as (cy,):
+            Calendar(server, 7.0, began + 2 * DAY)
+            whole = await cy.attach(table)
+            assert whole["clock"]["remaining"][first.seat or 0] == round(DAY * 1000)
+        async with serving(tmp_path) as server, company(server, 1) as (cy,):
+            calendar = Calendar(server, 9.0, began + 40 * DAY)
+            await server.hall.keeping.end_overdue()
+            assert table in server.hall.tables, "nobody came to the table, and its time is counted all the same"
+            whole = await cy.attach(table)
+            assert whole["clock"]["remaining"][first.seat or 0] == 3_600_000
+            assert whole["info"]["status"] == "playing"
+            calendar.now += 3_601
+            await server.hall.tables[table].time_up()
+            told = await cy.until(lambda told: told["type"] == "info" and told["info"]["status"] == "ended")
+            assert told["info"]["end"] == {"reason": "time", "seat": first.seat}
+            assert await server.hall.services.store.due(2**62, (0, ""), 10) == []
+
+    asyncio.run(scene())
+
+
+def test_nobody_is_replaced_for_being_away_between_two_moves(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as server, company(server, 2) as (ana, bo):
+            calendar = Calendar(server, 0.0, 1_000_000.0)
+            table = await two_seated(ana, bo, clock=DAYS)
+            assert bo.told[-1].get("info", {"away": 259_200_000})["away"] == 259_200_000
+            await bo.ask("detach", table=table)
+            calendar.now += DAY
+            refused = await ana.refused("fill", table=table, seat=bo.seat, level="peddler")
+            assert refused["code"] == "seat-taken"
+
+    asyncio.run(scene())
+
+
+def test_a_clock_of_days_forgets_nothing_when_others_move() -> None:
+    """Where several are asked at once, what one of them does gives no time to the others."""
+    clock = Clock(ClockSetting(86_400, each_move=True), 3, None, 0.0)
+    clock.run(clock.left(0.0), [1, 2], 0.0)
+    left = clock.after(1, 80_000.0)
+    assert left == (86_400_000, 86_400_000, 6_400_000)
+    clock.run(left, [1, 2], 80_000.0)
+    assert clock.fallen(86_401.0) == 2
+    # Who is not asked any more has a whole day when asked again.
+    clock.run(clock.left(86_000.0), [1], 86_000.0)
+    assert clock.left(86_000.0)[2] == 86_400_000
+
+
+def test_a_table_over_days_waits_in_the_lobby_while_its_people_are_away(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as server, company(server, 2) as (ana, bo):
+            tables = []
+            for clock in (DAYS, {"bank": 600}):
+                tables.append(await ana.create(listed=True, clock=clock))
+                await ana.sit(tables[-1])
+                await ana.attach()
+            assert {card["table"] for card in (await bo.ask("lobby"))["tables"]} == {*tables}
+            await ana.leave()
+            listed = await bo.ask("lobby")
+            while len(listed["tables"]) > 1:
+                listed = await bo.ask("lobby")
+            assert [card["table"] for card in listed["tables"]] == tables[:1]
+            await bo.sit(tables[0], "Bo")
+            await bo.attach()
+            await bo.ask("lobby")
+
+    asyncio.run(scene())

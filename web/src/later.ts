@@ -9,11 +9,12 @@ import TablePage from './table/TablePage.svelte';
 type Page = { default: Component<any> };
 const PAGES = {
   lobby: (): Promise<Page> => import('./pages/Lobby.svelte'),
-  games: (): Promise<Page> => import('./pages/Games.svelte'),
+  games: async (): Promise<Page> => (await Promise.all([import('./pages/Games.svelte'), further('return')]))[0],
   rules: (): Promise<Page> => import('./pages/Rules.svelte'),
   learn: (): Promise<Page> => import('./pages/Learn.svelte'),
   verify: async (): Promise<Page> => (await Promise.all([import('./pages/Verify.svelte'), tellOf('dealing'), ...untrack(games).map(checks)]))[0],
   replay: async (): Promise<Page> => (await Promise.all([import('./pages/Replay.svelte'), further('replay')]))[0],
+  statistics: async (): Promise<Page> => (await Promise.all([import('./pages/Statistics.svelte'), further('return')]))[0],
   table: (): Promise<Page> => Promise.resolve({ default: TablePage }),
 };
 

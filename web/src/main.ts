@@ -16,5 +16,6 @@ const words = change(settings.language);
 if (page !== 'home' && page !== 'nowhere') load(page).catch(() => undefined);
 await words;
 mount(App, { target: document.getElementById('serai')! });
+if (settings.notices) import('./pages/notices').then(({ watch }) => watch()).catch(() => undefined);
 // What was refused is told in the server's words until these are there.
 further('errors').catch(() => undefined);

@@ -14,7 +14,7 @@ export type EndReason = "played" | "resigned" | "time" | "limit";
 
 export type Phrase = "hello" | "good-luck" | "well-played" | "thanks" | "nice-move" | "one-moment" | "oops" | "rematch" | "goodbye";
 
-export type ErrorCode = "malformed" | "too-large" | "too-deep" | "flood" | "unknown-game" | "unknown-table" | "old-rules" | "bad-options" | "bad-name" | "too-long" | "wrong-token" | "seat-taken" | "not-seated" | "not-finished" | "not-studied" | "no-such-step" | "game-over" | "chat-off" | "stale" | "duplicate" | "not-your-turn" | "illegal" | "queue-full" | "wrong-opening" | "late-opening" | "unsupported-version" | "internal";
+export type ErrorCode = "malformed" | "too-large" | "too-deep" | "flood" | "unknown-game" | "unknown-table" | "old-rules" | "bad-options" | "bad-name" | "too-long" | "wrong-token" | "unknown-person" | "seat-taken" | "not-seated" | "not-finished" | "not-studied" | "no-such-step" | "game-over" | "chat-off" | "stale" | "duplicate" | "not-your-turn" | "illegal" | "queue-full" | "wrong-opening" | "late-opening" | "unsupported-version" | "internal";
 
 export type GameName = string;
 
@@ -220,6 +220,14 @@ export interface Ack {
   version: number;
 }
 
+/** Make seats that belong to nobody the person's; their tokens hold them no more, and `seats` tells the new ones. */
+export interface AdoptMessage {
+  type: "adopt";
+  id: string;
+  person: string;
+  tokens: string[];
+}
+
 /** Follow a table, as the seat of the token or, with a null token, as a spectator. */
 export interface AttachMessage {
   type: "attach";
@@ -259,6 +267,8 @@ export interface Chat {
 export interface ClockSetting {
   bank: number;
   increment?: number;
+  /** Whether every move has the whole bank for itself: in games over days, whose people come and go. */
+  each_move?: boolean;
 }
 
 /** Milliseconds left for every seat at the moment of sending, and the seats whose clock runs. */
@@ -348,11 +358,12 @@ export interface Error {
   text: string;
 }
 
-/** Ask for everything that is stored about the holder of these tokens. */
+/** Ask for everything that is stored about the holder of these tokens, and about the person when one is named. */
 export interface ExportMessage {
   type: "export";
   id: string;
   tokens: string[];
+  person?: string | null;
 }
 
 /** Everything stored about the holder of the tokens. */
@@ -369,6 +380,13 @@ export interface FillMessage {
   table: string;
   seat: number;
   level: string;
+}
+
+/** Erase a person: the row, and name, chat and token at every seat; the games stay, without the name. */
+export interface GiveUpMessage {
+  type: "give-up";
+  id: string;
+  person: string;
 }
 
 /** A seat for a person, open until somebody sits. */
@@ -422,6 +440,16 @@ export interface MuteMessage {
   muted: boolean;
 }
 
+/** Who a person is, and some of the seats; `more` tells whether there are further ones. */
+export interface MySeats {
+  type: "seats";
+  reply: string;
+  name: string;
+  face: string;
+  seats: OwnSeat[];
+  more: boolean;
+}
+
 /** The tables of one's tokens, in the order of the tokens; unknown tokens are left out. */
 export interface MyTables {
   type: "mine";
@@ -444,6 +472,17 @@ export interface OutcomeInfo {
   points: number[];
 }
 
+/** A seat of a person, and the token that holds it. */
+export interface OwnSeat {
+  table: string;
+  game: string;
+  seat: number;
+  token: string;
+  /** The dealer's, as `seated` told it. */
+  commitment: string;
+  since: number;
+}
+
 /** Ask whether the server hears. */
 export interface PingMessage {
   type: "ping";
@@ -454,6 +493,15 @@ export interface PingMessage {
 export interface Pong {
   type: "pong";
   reply: string;
+}
+
+/** Change what a person is called, and the face; games that have been sat down at keep what they show. */
+export interface ProfileMessage {
+  type: "profile";
+  id: string;
+  person: string;
+  name: string;
+  face?: string;
 }
 
 /** Tell that one has nothing to add to the sale at hand, so that a computer player need not wait for one's bid. */
@@ -525,6 +573,8 @@ export interface SeatInfo {
   ready: boolean;
   /** Whether an empty seat is kept for whoever sat there in the game before (see `Rematch`). */
   kept: boolean;
+  /** The face that the person has chosen. */
+  face: string;
 }
 
 /** A seat is taken; whoever has the token holds it. The token is told this once. */
@@ -537,6 +587,14 @@ export interface Seated {
   commitment: string;
 }
 
+/** Ask for the seats of a person with their tokens, the last taken first, after so many; answered by `seats`. */
+export interface SeatsMessage {
+  type: "seats";
+  id: string;
+  person: string;
+  skip?: number;
+}
+
 /** Take a seat (the first free one when `seat` is null); answered by `seated`. */
 export interface SitMessage {
   type: "sit";
@@ -547,6 +605,8 @@ export interface SitMessage {
   seat?: number | null;
   token?: string | null;
   claim?: string | null;
+  person?: string | null;
+  face?: string;
 }
 
 /** The whole table as a seat (or a spectator) may know it; `view` is null before the start. */
@@ -583,6 +643,8 @@ export interface TableCard {
   created: number;
   /** One's own seat, in "my games". */
   seat: number | null;
+  /** When the time of a seat that the game waits for is up, where every move has its own; milliseconds since 1970. */
+  due: number | null;
   /** Where the game was taken up, if it was not dealt. */
   branch: Branch | null;
 }
@@ -673,6 +735,10 @@ export type ClientMessage =
   | MuteMessage
   | LobbyMessage
   | MineMessage
+  | SeatsMessage
+  | AdoptMessage
+  | ProfileMessage
+  | GiveUpMessage
   | ExportMessage
   | EraseMessage
   | PingMessage;
@@ -687,6 +753,7 @@ export type ServerMessage =
   | Reason
   | Tables
   | MyTables
+  | MySeats
   | Exported
   | Ack
   | Pong

@@ -3,12 +3,12 @@
 import { maybe } from './house.svelte';
 
 export interface Route {
-  page: 'home' | 'lobby' | 'games' | 'table' | 'rules' | 'learn' | 'verify' | 'replay' | 'nowhere';
+  page: 'home' | 'lobby' | 'games' | 'table' | 'rules' | 'learn' | 'verify' | 'replay' | 'statistics' | 'nowhere';
   /** The table, the game or the record that the page is about. */
   of: string;
 }
 
-const PAGES = ['lobby', 'games', 'table', 'rules', 'learn', 'verify', 'replay'] as const;
+const PAGES = ['lobby', 'games', 'table', 'rules', 'learn', 'verify', 'replay', 'statistics'] as const;
 const NOWHERE: Route = { page: 'nowhere', of: '' };
 
 const nothing = (named: string): boolean => !named;
@@ -18,6 +18,7 @@ const SUBJECTS: Record<(typeof PAGES)[number], (named: string) => boolean> = {
   lobby: nothing,
   games: nothing,
   verify: nothing,
+  statistics: nothing,
   table: something,
   replay: () => true,
   rules: maybe,

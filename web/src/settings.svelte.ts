@@ -17,11 +17,13 @@ interface Settings {
   /** How many sit at a table, where that can be chosen. */
   company: number;
   /** How the next table is set: a clock, practice; what its game asks is kept beside it, by the choice's name. */
-  clock: 'none' | 'quick' | 'calm';
+  clock: 'none' | 'quick' | 'calm' | 'day' | 'days' | 'week';
   practice: boolean;
   /** How fast a replay goes on by itself, and whether it tells of nothing that is still to come. */
   replaySpeed: number;
   spoilerFree: boolean;
+  /** Whether the browser tells that it is one's turn. */
+  notices: boolean;
 }
 
 const PLACE = 'serai.settings';
@@ -55,6 +57,7 @@ export const settings: Settings = $state({
   practice: false,
   replaySpeed: 1,
   spoilerFree: false,
+  notices: false,
   ...stored(),
 });
 
@@ -72,6 +75,3 @@ const calm = matchMedia('(prefers-reduced-motion: reduce)');
 
 /** Whether things are to stand at their place at once. */
 export const still = (): boolean => settings.motion === 'none' || calm.matches;
-
-/** Clocks a table can be opened with. */
-export const CLOCKS = { none: null, quick: { bank: 180, increment: 5 }, calm: { bank: 900, increment: 15 } } as const;

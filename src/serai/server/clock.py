@@ -1,19 +1,24 @@
-"""A chess clock for any number of seats: a bank of time, and an increment for every move of one's own."""
+"""A clock for any number of seats: a chess clock's bank and increment, or the same time for every single move."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 import msgspec
 
 from serai.server.messages import ClockSetting, ClockState
+
+GRACE: Final = 3600
+"""Seconds that somebody has at least when a server takes up a game whose moves have days, however long it was down."""
 
 
 class Clock:
     """Time left for every seat. Moments are seconds of a steady clock, what is left is milliseconds.
 
     What is stored is the time left after the last entry. A clock that is rebuilt from it starts to run at the
-    moment of rebuilding, so that a server that was down charges nobody.
+    moment of rebuilding, so that a server that was down charges nobody. Where every move has days of its own, calendar
+    days are meant, and they pass whether a server runs or not; `wound_on` takes them off.
     """
 
     def __init__(self, setting: ClockSetting, seats: int, stored: str | None, now: float) -> None:
@@ -35,13 +40,32 @@ class Clock:
         return tuple(max(0, left - passed) if seat in self._running else left for seat, left in enumerate(self._left))
 
     def after(self, mover: int | None, now: float) -> tuple[int, ...]:
-        """Return what would be left after an entry, the mover's increment included."""
-        bonus = self.setting.increment * 1000
-        return tuple(left + (bonus if seat == mover else 0) for seat, left in enumerate(self.left(now)))
+        """Return what would be left after an entry, the mover's increment (or a whole new time) included."""
+        bonus, whole = self.setting.increment * 1000, self._whole
+        return tuple(
+            left if seat != mover else left + bonus if whole is None else whole
+            for seat, left in enumerate(self.left(now))
+        )
 
     def run(self, left: Sequence[int], seats: Iterable[int], now: float) -> None:
-        """Go on from what is left, with these seats' time passing."""
-        self._left, self._running, self._since = tuple(left), frozenset(seats), now
+        """Go on from what is left, with these seats' time passing; who is next asked later has a whole time again."""
+        running, whole = frozenset(seats), self._whole
+        self._left = tuple(time if whole is None or seat in running else whole for seat, time in enumerate(left))
+        self._running, self._since = running, now
+
+    def wound_on(self, passed: int, now: float) -> None:
+        """Take time off that has passed while no table stood here; nobody's time ends in it, or right after it."""
+        grace = min(GRACE * 1000, self.setting.bank * 1000)
+        self._left = tuple(
+            max(left - passed, min(left, grace)) if seat in self._running else left
+            for seat, left in enumerate(self.left(now))
+        )
+        self._since = now
+
+    @property
+    def _whole(self) -> int | None:
+        """The time of a single move, where each has its own."""
+        return self.setting.bank * 1000 if self.setting.each_move else None
 
     def fallen(self, now: float) -> int | None:
         """Return a seat whose time is up, if there is one."""

@@ -242,10 +242,21 @@ class Connection:
             case messages.Mine():
                 self._tell_much(framed(messages.MyTables(message.id, await self.hall.mine(message.tokens))))
             case messages.Export():
-                data = await self.hall.export(message.tokens, self.address)
+                data = await self.hall.export(message.tokens, message.person, self.address)
                 self._tell_much(framed(messages.Exported(message.id, data)))
             case messages.Erase():
                 await self.hall.erase(message.tokens)
+                self.tell(messages.Ack(message.id, 0))
+            case messages.Seats():
+                self._tell_much(framed(await self.hall.people.seats(message)))
+            case messages.Adopt():
+                await self.hall.people.adopt(message)
+                self.tell(messages.Ack(message.id, 0))
+            case messages.Profile():
+                await self.hall.people.rename(message)
+                self.tell(messages.Ack(message.id, 0))
+            case messages.GiveUp():
+                self._pay(prices.erasing(await self.hall.people.give_up(message)))
                 self.tell(messages.Ack(message.id, 0))
             case messages.Detach():
                 if (table := self.attached.pop(message.table, None)) is not None:

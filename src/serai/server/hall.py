@@ -18,6 +18,7 @@ from serai.server.housekeeping import Housekeeping
 from serai.server.limits import Addresses
 from serai.server.lobby import Lobby
 from serai.server.messages import ComputerSeat, Create, Created, TableCard, WhatIf
+from serai.server.people import People
 from serai.server.refusals import Refused
 from serai.server.resting import Resting
 from serai.server.services import Services
@@ -54,6 +55,7 @@ class Hall:
         """What every address may still ask for, over all its connections and requests."""
         self.rounds = Rounds()
         self.studies = Studies(services.thinkers)
+        self.people = People(self)
         self._lobby = Lobby(settings.lobby_pause, services.steady)
         services.changed, services.rested, services.doubted = self._lobby.changed, self._resting.add, self._doubted
         services.metrics.gauge("serai_tables", "Tables in memory.", lambda: len(self.tables))
@@ -305,18 +307,23 @@ class Hall:
                 await asyncio.sleep(0)
         return tuple(cards)
 
-    async def export(self, tokens: Sequence[str], address: str) -> dict[str, Any]:
+    async def export(self, tokens: Sequence[str], person: str | None, address: str) -> dict[str, Any]:
         """Return everything stored about the holder of some tokens, and about nobody else."""
+        own = {} if person is None else {"person": await self.people.exported(person)}
         parts = await self.services.store.own_parts([seats.hashed(token) for token in tokens], MOST_EXPORTED)
-        return {"tables": [await self.services.offload.run(address, _exported, part) for part in parts]}
+        return {**own, "tables": [await self.services.offload.run(address, _exported, part) for part in parts]}
 
     async def erase(self, tokens: Sequence[str]) -> None:
         """Forget the names, the chat and the tokens of a holder; the games stay."""
-        erased = await self.services.store.erase([seats.hashed(token) for token in tokens])
+        await self.erase_held([seats.hashed(token) for token in tokens])
+
+    async def erase_held(self, tokens: Sequence[bytes]) -> None:
+        """Forget the holder of some tokens, of which the hashes are given."""
+        erased = await self.services.store.erase(tokens)
         self.studies.forget(erased)
         for name in erased:
             if (table := self.tables.get(name)) is not None:
-                await seating.forget(table)
+                await seating.take_over(table)
 
     def close(self) -> None:
         """End what runs at every table."""

@@ -51,6 +51,7 @@ class Housekeeping:
         self._tasks = [
             asyncio.ensure_future(self._now_and_then(self.keep_records, RECORDS_PAUSE)),
             asyncio.ensure_future(self._now_and_then(self.sweep, SWEEP_PAUSE)),
+            asyncio.ensure_future(self._now_and_then(self.end_overdue, SWEEP_PAUSE)),
         ]
 
     async def _now_and_then(self, work: Callable[[], Awaitable[None]], pause: float) -> None:
@@ -113,6 +114,18 @@ class Housekeeping:
             await self._written(names[0])
             await asyncio.sleep(STEP_PAUSE)
 
+    # Moves that were not made in their days
+
+    async def end_overdue(self) -> None:
+        """Bring the tables back at which somebody's time was up while no process kept it; the clock does the rest."""
+        now, last = self._services.wall(), (0, "")
+        while found := await self._services.store.due(now, last, STEP):
+            last = found[-1]
+            for _, name in found:
+                with suppress(Refused):  # removed meanwhile, or of rules that are gone
+                    (await self._hall.table(name)).stir()
+                await asyncio.sleep(STEP_PAUSE)
+
     # Tables that go
 
     async def sweep(self) -> None:
@@ -129,6 +142,7 @@ class Housekeeping:
             for status, days in rules:
                 if days is not None and (count := await self._remove(status, now - days * DAY)):
                     logs.log("tables-removed", status=status, days=days, count=count)
+            await self._forget_quiet(now - settings.abandoned_days * DAY)
             datafile.drop_old_copies(settings.database, now - COPY_DAYS * DAY)
 
     async def _touch(self, now: int) -> None:
@@ -137,6 +151,14 @@ class Housekeeping:
         self.visited.clear()
         for start in range(0, len(names), TOUCHED_AT_ONCE):
             await self._services.store.touch(names[start : start + TOUCHED_AT_ONCE], now)
+
+    async def _forget_quiet(self, before: int) -> None:
+        """Forget people who have not come for long, of whom nothing else is kept."""
+        last, store = (0, 0), self._services.store
+        while found := await store.quiet_people(before, last, STEP):
+            last = found[-1]
+            await store.remove_quiet([person for _, person in found], before)
+            await asyncio.sleep(STEP_PAUSE)
 
     async def _remove(self, status: Status, before: int) -> int:
         count, last = 0, (0, "")

@@ -97,7 +97,7 @@ class Lobby:
         for number, table in enumerate([*self._listed.values()], 1):
             if table.summary.status == "ended":
                 self._listed.pop(table.id, None)
-            elif any(place.seat is not None for place in table.audience.places.values()):
+            elif table.keeps_open or any(place.seat is not None for place in table.audience.places.values()):
                 found.append(table)
             if number % SLICE == 0:
                 await asyncio.sleep(0)

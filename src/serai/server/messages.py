@@ -25,6 +25,10 @@ Language: TypeAlias = Literal["en", "fr", "it"]
 Hash: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-fA-F]{64}$")]
 """A SHA-256, in hexadecimal."""
 Claim: TypeAlias = Annotated[str, Meta(min_length=16, max_length=64)]
+Person: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+"""A person's secret of 128 bits, in hexadecimal: whoever has it holds all seats of that person."""
+Face: TypeAlias = Annotated[str, Meta(pattern="^[a-z]{0,20}$")]
+"""The name of a drawn face; a page that does not know it draws none."""
 Status: TypeAlias = Literal["waiting", "opening", "playing", "ended"]
 """``opening``: every seat is taken, and the clients open what they have given to the dealing."""
 EndReason: TypeAlias = Literal["played", "resigned", "time", "limit"]
@@ -53,8 +57,10 @@ class ComputerSeat(Struct, frozen=True, forbid_unknown_fields=True, tag_field="k
 class ClockSetting(Struct, frozen=True, forbid_unknown_fields=True):
     """A bank of seconds for the whole game, and what every move of one's own adds to it."""
 
-    bank: Annotated[int, Meta(ge=1, le=86_400)]
+    bank: Annotated[int, Meta(ge=1, le=604_800)]
     increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
+    each_move: bool = False
+    """Whether every move has the whole bank for itself: in games over days, whose people come and go."""
 
 
 class Branch(Struct, frozen=True):
@@ -99,7 +105,8 @@ class Sit(ClientMessage, frozen=True):
     and docs/dealing.md). `token` is the token of the same seat at the table before, for a rematch, whose seats are
     kept for their holders. `claim` is anything that only the sender knows: the same message sent again with it gives
     the same seat with a fresh token. An empty `name` is nobody's: each reader's page calls that person the guest of
-    the seat, in its own language.
+    the seat, in its own language. `person` is a secret that the sender has made once for all its seats: the seat then
+    belongs to that person, whose name and face are from now on those of this message (see `Seats`).
     """
 
     table: TableId
@@ -108,6 +115,8 @@ class Sit(ClientMessage, frozen=True):
     seat: SeatNumber | None = None
     token: Token | None = None
     claim: Claim | None = None
+    person: Person | None = None
+    face: Face = ""
 
 
 class Attach(ClientMessage, frozen=True):
@@ -220,10 +229,39 @@ class Mine(ClientMessage, frozen=True):
     tokens: Annotated[tuple[Token, ...], Meta(max_length=200)]
 
 
+class Seats(ClientMessage, frozen=True):
+    """Ask for the seats of a person with their tokens, the last taken first, after so many; answered by `seats`."""
+
+    person: Person
+    skip: Annotated[int, Meta(ge=0, le=100_000)] = 0
+
+
+class Adopt(ClientMessage, frozen=True):
+    """Make seats that belong to nobody the person's; their tokens hold them no more, and `seats` tells the new ones."""
+
+    person: Person
+    tokens: Annotated[tuple[Token, ...], Meta(max_length=200)]
+
+
+class Profile(ClientMessage, frozen=True):
+    """Change what a person is called, and the face; games that have been sat down at keep what they show."""
+
+    person: Person
+    name: Annotated[str, Meta(max_length=200)]
+    face: Face = ""
+
+
+class GiveUp(ClientMessage, frozen=True, tag="give-up"):
+    """Erase a person: the row, and name, chat and token at every seat; the games stay, without the name."""
+
+    person: Person
+
+
 class Export(ClientMessage, frozen=True):
-    """Ask for everything that is stored about the holder of these tokens."""
+    """Ask for everything that is stored about the holder of these tokens, and about the person when one is named."""
 
     tokens: Annotated[tuple[Token, ...], Meta(max_length=200)]
+    person: Person | None = None
 
 
 class Erase(ClientMessage, frozen=True):
@@ -254,6 +292,10 @@ FromClient: TypeAlias = (
     | Mute
     | Lobby
     | Mine
+    | Seats
+    | Adopt
+    | Profile
+    | GiveUp
     | Export
     | Erase
     | Ping
@@ -285,6 +327,8 @@ class SeatInfo(Struct, frozen=True):
     """Whether the person has nothing to add to the sale at hand (see `Ready`)."""
     kept: bool = False
     """Whether an empty seat is kept for whoever sat there in the game before (see `Rematch`)."""
+    face: str = ""
+    """The face that the person has chosen."""
 
 
 class EndInfo(Struct, frozen=True):
@@ -381,8 +425,22 @@ class TableCard(Struct, frozen=True):
     created: int
     seat: int | None
     """One's own seat, in "my games"."""
+    due: int | None = None
+    """When the time of a seat that the game waits for is up, where every move has its own; milliseconds since 1970."""
     branch: Branch | None = None
     """Where the game was taken up, if it was not dealt."""
+
+
+class OwnSeat(Struct, frozen=True):
+    """A seat of a person, and the token that holds it."""
+
+    table: str
+    game: str
+    seat: int
+    token: str
+    commitment: str
+    """The dealer's, as `seated` told it."""
+    since: int
 
 
 # From the server
@@ -487,6 +545,16 @@ class MyTables(ServerMessage, frozen=True, tag="mine"):
     tables: tuple[TableCard, ...]
 
 
+class MySeats(ServerMessage, frozen=True, tag="seats"):
+    """Who a person is, and some of the seats; `more` tells whether there are further ones."""
+
+    reply: str
+    name: str
+    face: str
+    seats: tuple[OwnSeat, ...]
+    more: bool
+
+
 class Exported(ServerMessage, frozen=True):
     """Everything stored about the holder of the tokens."""
 
@@ -521,5 +589,18 @@ class Error(ServerMessage, frozen=True):
 
 
 FromServer: TypeAlias = (
-    Created | Seated | State | Update | Info | Chat | Reason | Tables | MyTables | Exported | Ack | Pong | Error
+    Created
+    | Seated
+    | State
+    | Update
+    | Info
+    | Chat
+    | Reason
+    | Tables
+    | MyTables
+    | MySeats
+    | Exported
+    | Ack
+    | Pong
+    | Error
 )

@@ -102,6 +102,27 @@ STEPS: Final[tuple[Step, ...]] = (
     ),
     # 4: games that are taken up in the middle of another one
     Step(("ALTER TABLE tables ADD COLUMN beginning TEXT",)),
+    # 5: people, without an account. A number is never given twice, so that a result stays what it was when its people
+    # are gone; seats taken before belong to whoever has their token.
+    Step(
+        (
+            """CREATE TABLE people (
+              id INTEGER PRIMARY KEY AUTOINCREMENT, secret BLOB NOT NULL UNIQUE, name TEXT NOT NULL,
+              face TEXT NOT NULL, since INTEGER NOT NULL, touched INTEGER NOT NULL
+            ) STRICT""",
+            "CREATE INDEX people_by_touched ON people (touched, id)",
+            "ALTER TABLE seats ADD COLUMN person INTEGER REFERENCES people ON DELETE SET NULL",
+            "ALTER TABLE seats ADD COLUMN face TEXT NOT NULL DEFAULT ''",
+            "CREATE INDEX seats_by_person ON seats (person, since) WHERE person IS NOT NULL",
+        )
+    ),
+    # 6: games whose moves have days each
+    Step(
+        (
+            """CREATE INDEX tables_by_due ON tables (json_extract(summary, '$.due'), id)
+              WHERE json_extract(summary, '$.due') IS NOT NULL""",
+        )
+    ),
 )
 SCHEMA_VERSION: Final = len(STEPS)
 

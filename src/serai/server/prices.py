@@ -42,12 +42,23 @@ def _work(message: FromClient) -> float:
             return 2.0
         case messages.Mine(tokens=tokens):
             return 2.0 + len(tokens) / 4
+        case messages.Seats() | messages.Profile():
+            return 4.0
+        case messages.GiveUp():
+            return 10.0
+        case messages.Adopt(tokens=tokens):
+            return 10.0 + len(tokens) * 2
         case messages.Export(tokens=tokens):
             return 10.0 + len(tokens) * 4
         case messages.Erase(tokens=tokens):
             return 10.0 + len(tokens) * 2
         case _:
             return 1.0
+
+
+def erasing(seats: int) -> float:
+    """Return what it costs to erase a person at so many seats."""
+    return seats * 2.0
 
 
 def rebuilding(moves: int) -> float:

@@ -18,6 +18,7 @@ Code: TypeAlias = Literal[
     "bad-name",
     "too-long",
     "wrong-token",
+    "unknown-person",
     "seat-taken",
     "not-seated",
     "not-finished",

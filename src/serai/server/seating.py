@@ -52,17 +52,22 @@ def _held_by(table: Table, token: str) -> int:
 
 async def sit(table: Table, message: messages.Sit) -> tuple[int, str]:
     """Give a free seat to whoever asks first, and return it with its token."""
-    name, token = seats.clean_name(message.name), seats.new_token()
-    commitment = bytes.fromhex(message.commitment)
-    sit_hash = seats.hashed_sit(f"{message.id} {message.claim}") if message.claim is not None else None
+    name, commitment = seats.clean_name(message.name), bytes.fromhex(message.commitment)
+    said = " ".join(filter(None, (message.id, message.claim, message.person)))
+    sit_hash = seats.hashed_sit(said) if message.claim is not None else None
     async with table.alone():
         for row in table.seats:
             again = sit_hash is not None and row.sit_hash == sit_hash and row.commitment == commitment
             if again and table.summary.status != "ended":  # a lost answer: the seat is the sender's
+                token = _token(table, message, row.seat)
                 await table.save_seat(msgspec.structs.replace(row, token=seats.hashed(token)))
                 return row.seat, token
         row = _free(table, message)
-        now = table.services.wall()
+        now, token = table.services.wall(), _token(table, message, row.seat)
+        person = None
+        if message.person is not None:
+            secret = seats.hashed_person(message.person)
+            person = await table.services.store.admit(secret, name, message.face, now)
         await table.seat_taken(
             msgspec.structs.replace(
                 row,
@@ -73,10 +78,17 @@ async def sit(table: Table, message: messages.Sit) -> tuple[int, str]:
                 sit_hash=sit_hash,
                 left=False,
                 since=now,
+                person=person,
+                face=message.face,
             )
         )
         table.since[row.seat] = now
         return row.seat, token
+
+
+def _token(table: Table, message: messages.Sit, seat: int) -> str:
+    """Return the token that is to hold a seat: a person's can be made again, another is told once."""
+    return seats.new_token() if message.person is None else seats.own_token(message.person, table.id, seat)
 
 
 def _free(table: Table, message: messages.Sit) -> SeatRow:
@@ -118,7 +130,7 @@ async def fill(table: Table, seat: int, level: str) -> None:
             await table.seat_taken(SeatRow(table.id, seat, "computer", level, since=table.services.wall()))
             return
         table.going()
-        waited = table.services.steady() - table.gone[seat] >= table.services.settings.away
+        waited = table.services.steady() - table.gone[seat] >= table.away
         if row.computed or table.audience.present(seat) or not (row.left or waited):
             raise Refused("seat-taken", reason="present", seat=seat)
         await table.save_seat(msgspec.structs.replace(row, level=level))
@@ -139,8 +151,8 @@ async def reclaim(table: Table, seat: int) -> None:
     table.tell_info()
 
 
-async def forget(table: Table) -> None:
-    """Take over what the store has erased; who was erased may go on watching."""
+async def take_over(table: Table) -> None:
+    """Take over what has changed in the store, erased seats or other tokens; who was erased may go on watching."""
     async with table.alone():
         kept = await table.services.store.load(table.id)
         assert kept is not None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import hmac
 import secrets
@@ -19,6 +20,12 @@ def new_token() -> str:
     return secrets.token_urlsafe(32)
 
 
+def own_token(person: str, table: str, seat: int) -> str:
+    """Return the token of a person's seat: it can be made again for whoever has the secret, and tells nothing of it."""
+    made = hmac.digest(bytes.fromhex(person), f"serai seat {table} {seat}".encode(), "sha256")
+    return base64.urlsafe_b64encode(made).rstrip(b"=").decode()
+
+
 def new_table_id() -> str:
     """Return a table's name: 96 bits, so that only those who are told it find it."""
     return secrets.token_urlsafe(12)
@@ -27,6 +34,11 @@ def new_table_id() -> str:
 def hashed(token: str) -> bytes:
     """Return what is stored of a token; the token itself never is."""
     return hashlib.sha256(b"serai seat" + token.encode()).digest()
+
+
+def hashed_person(person: str) -> bytes:
+    """Return what is stored of a person's secret; a look-up by it tells nothing of how near a guess is."""
+    return hashlib.sha256(b"serai person" + bytes.fromhex(person)).digest()
 
 
 def hashed_sit(message: str) -> bytes:

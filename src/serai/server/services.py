@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def wall() -> int:
-    """Return the milliseconds since 1970, for people to read; nothing is decided by it."""
+    """Return the milliseconds since 1970, for people to read; only days that a move has are counted by it."""
     return time.time_ns() // 1_000_000
 
 

@@ -134,7 +134,7 @@ def info(table: Table) -> TableInfo:
         watchers=table.audience.watchers,
         created=row.created,
         hearing=round(table.services.settings.hearing * 1000),
-        away=round(table.services.settings.away * 1000),
+        away=round(table.away * 1000),
         hearing_left=table.computers.hearing_left,
         branch=row.branch,
     )
@@ -157,6 +157,7 @@ def _seat(seat: SeatRow, table: Table | None) -> SeatInfo:
         left=seat.left,
         ready=table is not None and seat.seat in table.computers.ready,
         kept=seat.kept_for is not None,
+        face=seat.face,
         since=table.since[seat.seat] if table is not None else seat.since,
     )
 
@@ -179,5 +180,6 @@ def card(
         watchers=table.audience.watchers if table else 0,
         created=row.created,
         seat=own,
+        due=summary.due,
         branch=row.branch,
     )

@@ -9,7 +9,7 @@ import asyncio
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from itertools import groupby
@@ -19,6 +19,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 from msgspec.structs import asdict
 
+from serai.server import people_rows
 from serai.server import statements as sql
 from serai.server.datafile import opened
 from serai.server.messages import Status
@@ -31,6 +32,8 @@ from serai.server.store import (
     EntryRow,
     Holding,
     OwnPart,
+    OwnPlace,
+    PersonRow,
     RecordRow,
     SeatRow,
     StoredTable,
@@ -232,6 +235,68 @@ class SqliteStore:
 
         return await self._write(act)
 
+    # People
+
+    async def person(self, secret: bytes) -> PersonRow | None:
+        """Return the person whose secret has this hash."""
+        return await self._readers.read(lambda database: people_rows.person(database, secret))
+
+    async def admit(self, secret: bytes, name: str, face: str, at: int) -> int:
+        """Note that a person was here at a moment and what they are called, whether known before or not."""
+        return await self._write(lambda database: people_rows.admit(database, secret, name, face, at))
+
+    async def rename(self, person: int, name: str, face: str) -> None:
+        """Change what a person is called."""
+
+        def act(database: sqlite3.Connection) -> None:
+            database.execute(sql.RENAME, (name, face, person))
+            self._scrub = True  # what somebody was called before is nobody's business
+
+        await self._write(act)
+
+    async def places(self, person: int, skip: int, most: int) -> list[OwnPlace]:
+        """Return some seats of a person, the last taken first, after so many."""
+
+        def act(database: sqlite3.Connection) -> list[OwnPlace]:
+            found = people_rows.places(database, person, skip, most)
+            names = [table for table, _ in found]
+            rows, seats = _tables(database, names), _seats(database, names)
+            return [OwnPlace(rows[table], seats[table][seat], len(seats[table])) for table, seat in found]
+
+        return await self._readers.read(act)
+
+    async def adopt(self, person: int, tokens: Mapping[bytes, bytes]) -> list[str]:
+        """Give seats that belong to nobody to a person, each token replaced by another; return the tables concerned."""
+
+        def act(database: sqlite3.Connection) -> list[str]:
+            people_rows.adopt(database, person, tokens)
+            return _concerned(database, [*tokens.values()])
+
+        return await self._write(act)
+
+    async def remove_person(self, person: int) -> None:
+        """Forget a person, whose seats are erased already."""
+
+        def act(database: sqlite3.Connection) -> None:
+            database.execute(sql.REMOVE_PERSON, (person,))
+            self._scrub = True
+
+        await self._write(act)
+
+    async def quiet_people(self, before: int, after: tuple[int, int], most: int) -> list[tuple[int, int]]:
+        """Return people not seen since a moment of whom nothing else is kept, longest ago first, after one of them."""
+        return await self._readers.read(lambda database: people_rows.quiet(database, before, after, most))
+
+    async def remove_quiet(self, people: Sequence[int], before: int) -> int:
+        """Forget those of some people who still are like this; return how many."""
+
+        def act(database: sqlite3.Connection) -> int:
+            gone = sum(database.execute(sql.REMOVE_QUIET, (person, before)).rowcount for person in people)
+            self._scrub = self._scrub or bool(gone)
+            return gone
+
+        return await self._write(act)
+
     # Records
 
     async def record(self, table: str) -> RecordRow | None:
@@ -256,6 +321,13 @@ class SqliteStore:
         )
 
     # Keeping house
+
+    async def due(self, before: int, after: tuple[int, str], most: int) -> list[tuple[int, str]]:
+        """Return tables at which somebody's time for a move was up before a moment, longest ago first, after one."""
+        values = (before, *after, most)
+        return await self._readers.read(
+            lambda database: [(row["due"], row["id"]) for row in database.execute(sql.DUE, values)]
+        )
 
     async def touch(self, tables: Sequence[str], at: int) -> None:
         """Note that somebody was at these tables; the end of a game stays when it was."""

@@ -18,7 +18,7 @@ SELECT id, game, rules, options, clock, chat, practice, listed, secret, created,
 FROM tables WHERE id IN (:many)"""
 SEATS: Final = """
 SELECT table_id AS "table", seat, kind, level, name, token, kept_for, entropy, sit_hash, has_left AS "left", since,
-  commitment
+  commitment, person, face
 FROM seats WHERE table_id IN (:many) ORDER BY table_id, seat"""
 ENTRIES: Final = """
 SELECT table_id AS "table", version, kind, seat, client_id, text, at, clock FROM moves
@@ -37,11 +37,13 @@ VALUES (:id, :game, :rules, :options, :clock, :chat, :practice, :listed, :secret
   :protocol, :beginning, :status, :created)"""
 ADD_SEAT: Final = """
 INSERT INTO seats (table_id, seat, kind, level, name, token, kept_for, entropy, sit_hash, has_left, since,
-  commitment)
-VALUES (:table, :seat, :kind, :level, :name, :token, :kept_for, :entropy, :sit_hash, :left, :since, :commitment)"""
+  commitment, person, face)
+VALUES (:table, :seat, :kind, :level, :name, :token, :kept_for, :entropy, :sit_hash, :left, :since, :commitment,
+  :person, :face)"""
 SET_SEAT: Final = """
 UPDATE seats SET kind = :kind, level = :level, name = :name, token = :token, kept_for = :kept_for,
-  entropy = :entropy, sit_hash = :sit_hash, has_left = :left, since = :since, commitment = :commitment
+  entropy = :entropy, sit_hash = :sit_hash, has_left = :left, since = :since, commitment = :commitment,
+  person = :person, face = :face
 WHERE table_id = :table AND seat = :seat"""
 ADD_ENTRY: Final = """
 INSERT INTO moves (table_id, version, kind, seat, client_id, text, at, clock)
@@ -66,13 +68,38 @@ SELECT table_id AS "table", number, version, seat, client_id, phrase, text, at F
 WHERE table_id = ? AND seat = ? ORDER BY number"""
 ERASE_LINES: Final = "DELETE FROM chat WHERE table_id = ? AND seat = ?"
 ERASE_SEAT: Final = """
-UPDATE seats SET name = '', token = NULL, sit_hash = NULL, has_left = 1,
+UPDATE seats SET name = '', token = NULL, sit_hash = NULL, has_left = 1, person = NULL, face = '',
   commitment = CASE (SELECT status FROM tables WHERE id = table_id) WHEN 'waiting' THEN NULL ELSE commitment END
 WHERE table_id = ? AND seat = ?"""
 """A seat at a table that waits is free again; once the list is closed it stays taken, by nobody in particular."""
 ERASE_KEPT: Final = "UPDATE seats SET kept_for = NULL WHERE kept_for IN (:many)"
 
+# People
+
+PERSON: Final = "SELECT id, name, face, since FROM people WHERE secret = ?"
+ADMIT: Final = """
+INSERT INTO people (secret, name, face, since, touched) VALUES (:secret, :name, :face, :at, :at)
+ON CONFLICT (secret) DO UPDATE SET name = :name, face = :face, touched = :at RETURNING id"""
+RENAME: Final = "UPDATE people SET name = ?, face = ? WHERE id = ?"
+PLACES: Final = """
+SELECT table_id, seat FROM seats WHERE person = ? AND token IS NOT NULL
+ORDER BY since DESC, table_id DESC, seat DESC LIMIT ? OFFSET ?"""
+ADOPT: Final = "UPDATE seats SET token = ?, person = ? WHERE token = ? AND person IS NULL"
+ADOPT_KEPT: Final = "UPDATE seats SET kept_for = ? WHERE kept_for = ?"
+REMOVE_PERSON: Final = "DELETE FROM people WHERE id = ?"
+REMOVE_QUIET: Final = """
+DELETE FROM people WHERE id = ? AND touched < ? AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.person = people.id)"""
+QUIET: Final = """
+SELECT touched, id FROM people WHERE touched < ? AND (touched, id) > (?, ?)
+  AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.person = people.id)
+ORDER BY touched, id LIMIT ?"""
+
 # Keeping house
+
+DUE: Final = """
+SELECT json_extract(summary, '$.due') AS due, id FROM tables
+WHERE json_extract(summary, '$.due') < ? AND (json_extract(summary, '$.due'), id) > (?, ?)
+ORDER BY json_extract(summary, '$.due'), id LIMIT ?"""
 
 TOUCH: Final = "UPDATE tables SET touched = ? WHERE status <> 'ended' AND id IN (:many)"
 RESTING: Final = """

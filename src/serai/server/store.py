@@ -7,7 +7,7 @@ does nothing. What is read after such a return shows the change.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Literal, Protocol, TypeAlias
 
 from msgspec import Struct, field
@@ -28,6 +28,8 @@ class Summary(Struct, frozen=True):
     awaited: tuple[int, ...] = field(default=(), name="actors")  # as it was called when it was first stored
     outcome: OutcomeInfo | None = None
     end: EndInfo | None = None
+    due: int | None = None
+    """When somebody's time is up, where every move has its own."""
 
 
 class Beginning(Struct, frozen=True):
@@ -89,6 +91,9 @@ class SeatRow(Struct, frozen=True):
     since: int = 0
     commitment: bytes | None = None
     """What a person's seat is bound to before anything is dealt."""
+    person: int | None = None
+    """The number of the person whose seat it is, where that is known."""
+    face: str = ""
 
     @property
     def seated(self) -> bool:
@@ -153,6 +158,24 @@ class OwnPart(Struct, frozen=True):
     chat: tuple[ChatRow, ...]
 
 
+class PersonRow(Struct, frozen=True):
+    """A person: a number that is never given twice, and what they are called."""
+
+    id: int
+    name: str
+    face: str
+    since: int
+
+
+class OwnPlace(Struct, frozen=True):
+    """A seat of a person."""
+
+    row: TableRow
+    seat: SeatRow
+    seats: int
+    """How many seats the table has."""
+
+
 class RecordRow(Struct, frozen=True):
     """What there is of the record of a game: the names are those of the seats, so that they can be erased."""
 
@@ -202,6 +225,38 @@ class Store(Protocol):
         """Forget names, chat and tokens of these holders; return the tables concerned."""
         ...
 
+    async def person(self, secret: bytes) -> PersonRow | None:
+        """Return the person whose secret has this hash."""
+        ...
+
+    async def admit(self, secret: bytes, name: str, face: str, at: int) -> int:
+        """Note that a person was here at a moment and what they are called, whether known before or not."""
+        ...
+
+    async def rename(self, person: int, name: str, face: str) -> None:
+        """Change what a person is called."""
+        ...
+
+    async def places(self, person: int, skip: int, most: int) -> list[OwnPlace]:
+        """Return some seats of a person, the last taken first, after so many."""
+        ...
+
+    async def adopt(self, person: int, tokens: Mapping[bytes, bytes]) -> list[str]:
+        """Give seats that belong to nobody to a person, each token replaced by another; return the tables concerned."""
+        ...
+
+    async def remove_person(self, person: int) -> None:
+        """Forget a person, whose seats are erased already."""
+        ...
+
+    async def quiet_people(self, before: int, after: tuple[int, int], most: int) -> list[tuple[int, int]]:
+        """Return people not seen since a moment of whom nothing else is kept, longest ago first, after one of them."""
+        ...
+
+    async def remove_quiet(self, people: Sequence[int], before: int) -> int:
+        """Forget those of some people who still are like this; return how many."""
+        ...
+
     async def record(self, table: str) -> RecordRow | None:
         """Return what there is of a game's record."""
         ...
@@ -212,6 +267,10 @@ class Store(Protocol):
 
     async def unrecorded(self, most: int) -> list[str]:
         """Return some tables of ended games that have no record yet."""
+        ...
+
+    async def due(self, before: int, after: tuple[int, str], most: int) -> list[tuple[int, str]]:
+        """Return tables at which somebody's time for a move was up before a moment, longest ago first, after one."""
         ...
 
     async def touch(self, tables: Sequence[str], at: int) -> None:

@@ -6,7 +6,7 @@ Everything that changes a table happens under its lock in one order: checked, st
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -62,14 +62,23 @@ class Table:
             if row.client_id is not None:
                 self._answered[row.seat, row.client_id] = (row.version, row.text)
         if self.clock is None:
-            self._wind(entries[-1].clock if entries else None)
+            self._wind(entries[-1].clock if entries else None, self.row.summary.due)
 
-    def _wind(self, left: str | None) -> None:
-        """Set the clock going from what was left; time in which no table stood here is nobody's."""
+    def _wind(self, left: str | None, due: int | None = None) -> None:
+        """Set the clock going from what was left; only days that a move has for itself pass while no table stands."""
         if self.setting is not None:
             now = self.services.steady()
             self.clock = Clock(self.setting, len(self.seats), left, now)
             self.clock.run(self.clock.left(now), self._running(), now)
+            first = self.clock.next_fall(now)
+            if due is not None and first is not None:
+                self.clock.wound_on(max(0, self.services.wall() + round(first * 1000) - due), now)
+
+    def _due(self, left: Sequence[int] | None, running: Iterable[int]) -> int | None:
+        """Return when somebody's time is up, in a game whose moves have a time each."""
+        if left is None or self.setting is None or not self.setting.each_move:
+            return None
+        return min((self.services.wall() + left[seat] for seat in running), default=None)
 
     @property
     def id(self) -> str:
@@ -89,12 +98,27 @@ class Table:
     @property
     def summary(self) -> Summary:
         """Where the game stands."""
-        return self.play.now.summary() if self.play else not_begun(self.seats)
+        if self.play is None:
+            return not_begun(self.seats)
+        left = self.clock.left(self.services.steady()) if self.clock else None
+        return msgspec.structs.replace(self.play.now.summary(), due=self._due(left, self._running()))
+
+    @property
+    def away(self) -> float:
+        """Seconds of absence before a computer player may stand in; coming only to move is none."""
+        away = self.services.settings.away
+        return max(away, self.setting.bank) if self.setting is not None and self.setting.each_move else away
 
     @property
     def shared(self) -> bool:
         """Whether more than two play, so that no one of them can end the game for the others."""
         return len(self.seats) > 2
+
+    @property
+    def keeps_open(self) -> bool:
+        """Whether the table waits for company though nobody is there: a game over days need not begin at once."""
+        over_days = self.setting is not None and self.setting.each_move
+        return over_days and self.summary.status == "waiting" and any(seat.token is not None for seat in self.seats)
 
     @property
     def resting(self) -> bool:
@@ -152,7 +176,10 @@ class Table:
         """Deal, with what the seats have opened so far; the row is stored with the beginning."""
         now = self._with(row)
         play = dealt(self.row, now)
-        await self._kept(self.services.store.save_seat(row, self.seats[row.seat], play.now.summary()))
+        left = [self.setting.bank * 1000] * len(now) if self.setting else None
+        people = [seat for seat in play.now.awaited() if not now[seat].computed]
+        begun = msgspec.structs.replace(play.now.summary(), due=self._due(left, people))
+        await self._kept(self.services.store.save_seat(row, self.seats[row.seat], begun))
         self.seats, self.play = now, play
         self.services.changed()
         self._wind(None)
@@ -263,7 +290,8 @@ class Table:
             self.services.wall(),
             None if left is None else stored(left),
         )
-        await self._kept(self.services.store.append(row, moment.summary()))
+        due = self._due(left, self._people(moment.awaited()))
+        await self._kept(self.services.store.append(row, msgspec.structs.replace(moment.summary(), due=due)))
         play.take(entry, moment)
         self.services.metrics.moves.inc()
         if client_id is not None:
@@ -286,7 +314,9 @@ class Table:
 
     def _running(self) -> list[int]:
         """Return the seats whose time passes: people who may act."""
-        awaited = self.play.now.awaited() if self.play else ()
+        return self._people(self.play.now.awaited() if self.play else ())
+
+    def _people(self, awaited: Iterable[int]) -> list[int]:
         return [seat for seat in awaited if not self.seats[seat].computed]
 
     def restart_clock(self) -> None:

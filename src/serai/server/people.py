@@ -1,0 +1,83 @@
+"""People without accounts: one secret of a browser's own stands for a person, and all seats it takes are theirs.
+
+The server keeps a hash of the secret. A seat's token is made from the secret, so that every browser that has it can be
+told the token again, and a token that somebody else gets hold of gives away one seat and not the person.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from serai.server import messages, opening, seating, seats
+from serai.server.messages import MySeats, OwnSeat
+from serai.server.refusals import Refused
+from serai.server.store import OwnPlace, PersonRow
+
+if TYPE_CHECKING:
+    from serai.server.hall import Hall
+
+SEATS_AT_ONCE: Final = 100
+"""Seats in one answer, and those that are erased in one step."""
+
+
+class People:
+    """Everybody who has said who they are."""
+
+    def __init__(self, hall: Hall) -> None:
+        """Know nobody by heart: the store does."""
+        self._hall, self._store = hall, hall.services.store
+
+    async def known(self, person: str) -> PersonRow:
+        """Return the person of a secret, or refuse."""
+        found = await self._store.person(seats.hashed_person(person))
+        if found is None:
+            raise Refused("unknown-person")
+        return found
+
+    async def seats(self, message: messages.Seats) -> MySeats:
+        """Return some of a person's seats, each with its token."""
+        person = await self.known(message.person)
+        found = await self._store.places(person.id, message.skip, SEATS_AT_ONCE + 1)
+        told = tuple(_own_seat(message.person, place) for place in found[:SEATS_AT_ONCE])
+        return MySeats(message.id, person.name, person.face, told, len(found) > SEATS_AT_ONCE)
+
+    async def adopt(self, message: messages.Adopt) -> None:
+        """Make seats that belong to nobody the person's."""
+        person = await self.known(message.person)
+        held = await self._store.holdings([seats.hashed(token) for token in message.tokens])
+        exchange = {}
+        for at in held:
+            own = at.seats[at.own]
+            if own.person is None and own.token is not None:
+                exchange[own.token] = seats.hashed(seats.own_token(message.person, at.row.id, at.own))
+        for name in await self._store.adopt(person.id, exchange) if exchange else []:
+            if (table := self._hall.tables.get(name)) is not None:
+                await seating.take_over(table)
+
+    async def rename(self, message: messages.Profile) -> None:
+        """Change what a person is called, and the face."""
+        name = seats.clean_name(message.name)
+        person = await self.known(message.person)
+        if (person.name, person.face) != (name, message.face):
+            await self._store.rename(person.id, name, message.face)
+
+    async def give_up(self, message: messages.GiveUp) -> int:
+        """Erase a person at every seat, then the person; return how many seats those were."""
+        person = await self.known(message.person)
+        erased = 0
+        while found := await self._store.places(person.id, 0, SEATS_AT_ONCE):
+            await self._hall.erase_held([place.seat.token for place in found if place.seat.token])
+            erased += len(found)
+        await self._store.remove_person(person.id)
+        return erased
+
+    async def exported(self, person: str) -> dict[str, Any]:
+        """Return what is stored of a person beside the seats."""
+        found = await self.known(person)
+        return {"name": found.name, "face": found.face, "since": found.since}
+
+
+def _own_seat(person: str, place: OwnPlace) -> OwnSeat:
+    row, seat = place.row, place.seat
+    token = seats.own_token(person, row.id, seat.seat)
+    return OwnSeat(row.id, row.game, seat.seat, token, opening.promise(row, place.seats), seat.since)
