@@ -102,6 +102,8 @@ STEPS: Final[tuple[Step, ...]] = (
     ),
     # 4: games that are taken up in the middle of another one
     Step(("ALTER TABLE tables ADD COLUMN beginning TEXT",)),
+    # 5: entries that are no moves (hints, take-backs, pauses). Nothing changes, but versions before cannot read them.
+    Step(()),
 )
 SCHEMA_VERSION: Final = len(STEPS)
 
