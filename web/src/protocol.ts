@@ -14,7 +14,7 @@ export type EndReason = "played" | "resigned" | "time" | "limit";
 
 export type Phrase = "hello" | "good-luck" | "well-played" | "thanks" | "nice-move" | "one-moment" | "oops" | "rematch" | "goodbye";
 
-export type ErrorCode = "malformed" | "too-large" | "too-deep" | "flood" | "unknown-game" | "unknown-table" | "old-rules" | "bad-options" | "bad-name" | "too-long" | "wrong-token" | "unknown-person" | "seat-taken" | "not-seated" | "not-finished" | "not-studied" | "no-such-step" | "game-over" | "chat-off" | "stale" | "duplicate" | "not-your-turn" | "illegal" | "queue-full" | "wrong-opening" | "late-opening" | "unsupported-version" | "internal";
+export type ErrorCode = "malformed" | "too-large" | "too-deep" | "flood" | "unknown-game" | "unknown-table" | "old-rules" | "bad-options" | "bad-name" | "too-long" | "wrong-token" | "unknown-person" | "seat-taken" | "not-seated" | "not-finished" | "not-studied" | "no-such-step" | "game-over" | "with-people" | "no-take-back" | "no-request" | "paused" | "chat-off" | "stale" | "duplicate" | "not-your-turn" | "illegal" | "queue-full" | "wrong-opening" | "late-opening" | "unsupported-version" | "internal";
 
 export type GameName = string;
 
@@ -228,6 +228,14 @@ export interface AdoptMessage {
   tokens: string[];
 }
 
+/** What helped in a game besides its players' wits. */
+export interface Aids {
+  /** Positions in which somebody was told the best move (see `Hint`). */
+  hints: number;
+  /** Moves that were taken back (see `TakeBack`); what they had shown stayed known. */
+  taken_back: number;
+}
+
 /** Follow a table, as the seat of the token or, with a null token, as a spectator. */
 export interface AttachMessage {
   type: "attach";
@@ -389,6 +397,41 @@ export interface GiveUpMessage {
   person: string;
 }
 
+/** Ask for the best move of one's own and why, where one plays against computer players alone. */
+export interface HintMessage {
+  type: "hint";
+  id: string;
+  table: string;
+}
+
+/** Why a move is better than another: a pattern of the coach with its facts. */
+export interface HintReason {
+  /** `serai.text` has its sentence as `<game>-coach-<pattern>`. */
+  pattern: string;
+  facts: Record<string, any>;
+}
+
+/** The best move that the coach has found, from what the seat knows. */
+export interface Hinted {
+  type: "hinted";
+  reply: string;
+  table: string;
+  /** The version that was looked at; asides may have followed. */
+  version: number;
+  /** Its notation; empty where it is best to do nothing now. */
+  move: string;
+  /** The chance to win after it, of 1. */
+  chance: number;
+  /** `only`: there is no other; `clear`: none comes near it; `better`, or `close`: as against `instead`. */
+  verdict: "only" | "clear" | "better" | "close";
+  /** Another move that one might think of; null where there is none to tell of. */
+  instead: string | null;
+  /** The chance that would be lost by that one. */
+  lost: number;
+  /** Why `instead` is worse, the most telling reason first. */
+  reasons: HintReason[];
+}
+
 /** A seat for a person, open until somebody sits. */
 export interface HumanSeat {
   kind: "human";
@@ -483,6 +526,13 @@ export interface OwnSeat {
   since: number;
 }
 
+/** Stop the clocks and the computer players; where other people play, ask them. */
+export interface PauseMessage {
+  type: "pause";
+  id: string;
+  table: string;
+}
+
 /** Ask whether the server hears. */
 export interface PingMessage {
   type: "ping";
@@ -536,9 +586,34 @@ export interface RematchMessage {
   table: string;
 }
 
+/** Agree to what somebody asks for (see `info`), or decline it. */
+export interface ReplyMessage {
+  type: "reply";
+  id: string;
+  table: string;
+  agree: boolean;
+}
+
+/** What somebody at a table asks the other people for. */
+export interface Request {
+  wish: "take-back" | "pause";
+  seat: number;
+  /** The seats that have agreed so far. */
+  agreed: number[];
+  /** The seats that have not answered. */
+  waiting: number[];
+}
+
 /** Give the game up. */
 export interface ResignMessage {
   type: "resign";
+  id: string;
+  table: string;
+}
+
+/** Go on after a pause. */
+export interface ResumeMessage {
+  type: "resume";
   id: string;
   table: string;
 }
@@ -647,6 +722,7 @@ export interface TableCard {
   due: number | null;
   /** Where the game was taken up, if it was not dealt. */
   branch: Branch | null;
+  aids: Aids;
 }
 
 /** One thing that happened, as this seat may know it. */
@@ -681,6 +757,10 @@ export interface TableInfo {
   hearing_left: number | null;
   /** Where the game was taken up, if it was not dealt (see `WhatIf`). */
   branch: Branch | null;
+  aids: Aids;
+  paused: boolean;
+  /** What somebody asks the others for. */
+  request: Request | null;
 }
 
 /** The listed tables: open ones, and those in play that can be watched. */
@@ -688,6 +768,13 @@ export interface Tables {
   type: "lobby";
   reply: string | null;
   tables: TableCard[];
+}
+
+/** Take one's own last move back, with all that followed; where other people play, ask them. */
+export interface TakeBackMessage {
+  type: "take-back";
+  id: string;
+  table: string;
 }
 
 /** One step from the version before to this one. */
@@ -725,6 +812,11 @@ export type ClientMessage =
   | LeaveMessage
   | MoveMessage
   | ResignMessage
+  | HintMessage
+  | TakeBackMessage
+  | PauseMessage
+  | ResumeMessage
+  | ReplyMessage
   | RematchMessage
   | WhatIfMessage
   | OpenMessage
@@ -751,6 +843,7 @@ export type ServerMessage =
   | Info
   | Chat
   | Reason
+  | Hinted
   | Tables
   | MyTables
   | MySeats

@@ -36,6 +36,14 @@ class Study(msgspec.Struct, tag=True):
     move: str | None = None
 
 
+class Advise(msgspec.Struct, tag=True):
+    """A position in which the best move is asked for: everything that a seat knows, and how a player is asked there."""
+
+    game: str
+    view: msgspec.Raw
+    player_view: msgspec.Raw
+
+
 class Assembly(msgspec.Struct, tag=True):
     """All pieces of an analysis, for the report that they make."""
 

@@ -13,7 +13,7 @@ from serai.games.dealing import Dealing
 from serai.games.joint_dealing import Terms
 from serai.record.proof import JointProof, Proof, RecordError, SecretProof
 from serai.record.steps import Step, steps
-from serai.record.structure import End, Record, content, differences, digest, sealed, shaped
+from serai.record.structure import Aids, End, Record, content, differences, digest, sealed, shaped
 
 RECORDS: Final = "serai.records"
 MOST_MOVES: Final = 20_000
@@ -36,18 +36,25 @@ def write(
     moves: Sequence[tuple[Seat, str]],
     end: End | None = None,
     position: str | None = None,
+    aids: Aids | None = None,
 ) -> Record:
-    """Return the record of a game from what determines it: options, dealing, moves, and where it was taken up."""
+    """Return the record of a game from what determines it: options, dealing, moves, and where it was taken up.
+
+    `aids` tells what helped, which nothing else in the record shows.
+    """
     room = _room(game)
     proof = SecretProof.of(dealing) if isinstance(dealing, Dealing) else dealing
     opened = proof.dealing(Terms("", game, room.GAME.rules, options, len(players)))
     moments = list(steps(room.GAME, options, len(players), opened, moves, position))
-    return _taken_up(room.written(options, players, proof, opened, moments, end or End()), position)
+    return _completed(room.written(options, players, proof, opened, moments, end or End()), position, aids)
 
 
-def _taken_up(record: Record, position: str | None) -> Record:
-    """Return the record of a game with the position that it began at, if it was not dealt."""
-    return record if position is None else sealed(msgspec.structs.replace(record, position=position))
+def _completed(record: Record, position: str | None, aids: Aids | None) -> Record:
+    """Return the record of a game with the position that it began at, if it was not dealt, and with what helped."""
+    aids = None if aids == Aids() else aids
+    if position is None and aids is None:
+        return record
+    return sealed(msgspec.structs.replace(record, position=position, aids=aids))
 
 
 def loads(line: str | bytes) -> Record:
@@ -110,7 +117,7 @@ def verify(record: Record) -> None:
         raise RecordError(f"position: it reads as {first.text()!r}, for {first.seats} seats.")
     room.check_end(record, moments[-1].state)
     written = room.written(record.options, record.players, record.dealing, dealing, moments, record.end)
-    expected = _taken_up(written, record.position)
+    expected = _completed(written, record.position, record.aids)
     for path, found, wanted in differences(content(record), content(expected)):
         if path != "digest":
             raise RecordError(f"{path}: found {found!r}, but the moves and the dealing give {wanted!r}.")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator, Sequence
-from typing import Any, Literal, TypeAlias, TypeVar
+from typing import Annotated, Any, Final, Literal, TypeAlias, TypeVar
 
 import msgspec
 
@@ -16,6 +16,8 @@ from serai.games.joint_dealing import Terms, canonical
 from serai.record.proof import Proof, RecordError
 
 EndReason: TypeAlias = Literal["played", "resigned", "time", "forfeit", "abandoned", "limit"]
+MOST_AIDS: Final = 100_000
+"""More than anybody has the patience for."""
 
 
 class End(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -23,6 +25,16 @@ class End(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     reason: EndReason = "played"
     seat: int | None = None
+
+
+class Aids(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What helped in a game: positions in which the best move was told, and moves that were taken back.
+
+    A record has the moves that stand. Those that were taken back had shown what came after them.
+    """
+
+    hints: Annotated[int, msgspec.Meta(ge=0, le=MOST_AIDS)] = 0
+    taken_back: Annotated[int, msgspec.Meta(ge=0, le=MOST_AIDS)] = 0
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="game"):
@@ -37,6 +49,8 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     position: str | None = None
     """Where a game began that was taken up in the middle of another one (see `Game.from_text`); the cards in it were
     not dealt from the dealing, only what is shuffled later is. A game that was dealt has no such field."""
+    aids: Aids | None = None
+    """What helped; a game without help has no such field."""
 
     @property
     def game(self) -> str:
@@ -55,8 +69,9 @@ SomeRecord = TypeVar("SomeRecord", bound=Record)
 def content(record: Record) -> dict[str, Any]:
     """Return a record as plain JSON values; protocol 1 was written before protocols had numbers."""
     plain: dict[str, Any] = msgspec.to_builtins(record, str_keys=True)
-    if plain["position"] is None:
-        del plain["position"]
+    for field in ("position", "aids"):
+        if plain[field] is None:
+            del plain[field]
     if plain["dealing"]["protocol"] == 1:
         del plain["dealing"]["protocol"]
     return plain

@@ -9,11 +9,13 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from serai.record.files import read
 from serai.record.own import Finding, Own, compared, read_own
 from serai.record.proof import JointProof, RecordError
 from serai.record.replay import verify
-from serai.record.structure import Record
+from serai.record.structure import Aids, Record
 from serai.text import LANGUAGES, Words
 from serai.text.plain import escaped, json_line
 
@@ -44,6 +46,8 @@ class Report:
         """The lines of games in which somebody gave no part, and who."""
         self.branches: list[int] = []
         """The lines of games that were taken up from a position of another one."""
+        self.helped: list[tuple[int, Aids]] = []
+        """The lines of games in which something helped."""
         self.found: dict[str, list[Finding]] = {}
         """What was compared with what was kept, by table."""
         self._own = {each.table: each for each in own}
@@ -64,6 +68,8 @@ class Report:
         proof = record.dealing
         if record.position is not None:
             self.branches.append(number)
+        if record.aids is not None:
+            self.helped.append((number, record.aids))
         self.protocols[int(proof.__struct_config__.tag or 0)] += 1
         if isinstance(proof, JointProof):
             for name, bound, opened in zip(record.players, proof.commitments, proof.entropy, strict=True):
@@ -96,6 +102,8 @@ class Report:
             yield words.say("verify-games", count=count, told=words.say(f"verify-protocol-{protocol}"))
         for number in self.branches:
             yield f"{number}: {words.say('verify-branch')}."
+        for number, aids in self.helped:
+            yield f"{number}: {words.say('verify-aids', hints=aids.hints, taken_back=aids.taken_back)}."
         for number, name in self.none:
             yield f"{number}: {words.say('verify-none', player=name)}."
         for table, found in self.found.items():
@@ -114,6 +122,7 @@ class Report:
         none = [{"line": number, "player": name} for number, name in self.none]
         report = {"file": str(path), "verified": self.good, "fault": self.fault, "protocols": self.protocols}
         report["branches"] = self.branches
+        report["aids"] = [{"line": number, **msgspec.to_builtins(aids)} for number, aids in self.helped]
         return {**report, "gave_none": none, "compared": found, "no_record_of": self.absent, "holds": self.holds}
 
 

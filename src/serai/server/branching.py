@@ -5,8 +5,9 @@ from __future__ import annotations
 from serai.games import registry
 from serai.games.dealing import Dealing
 from serai.server.messages import Branch, WhatIf
+from serai.server.play import standing
 from serai.server.refusals import Refused
-from serai.server.store import Beginning, EntryRow, SeatRow, StoredTable, TableRow
+from serai.server.store import Beginning, SeatRow, StoredTable, TableRow
 from serai.server.stored_game import dealt
 
 
@@ -18,12 +19,8 @@ def check(message: WhatIf, kept: StoredTable) -> None:
         raise Refused("bad-options", reason="no-such-seat", seats=len(kept.seats))
     if len(message.levels) != len(kept.seats) - 1:
         raise Refused("bad-options", reason="seats", seats=len(kept.seats))
-    if message.step > len(_moves(kept)):
-        raise Refused("no-such-step", step=message.step, steps=len(_moves(kept)))
-
-
-def _moves(kept: StoredTable) -> list[EntryRow]:
-    return [entry for entry in kept.entries if entry.kind == "move"]
+    if message.step > (steps := len(standing(kept.entries))):
+        raise Refused("no-such-step", step=message.step, steps=steps)
 
 
 def beginning(message: WhatIf, kept: StoredTable, chance: bytes) -> Beginning:
@@ -31,9 +28,10 @@ def beginning(message: WhatIf, kept: StoredTable, chance: bytes) -> Beginning:
 
     It replays the other game, which takes a moment.
     """
-    state = dealt(kept.row, kept.seats, _moves(kept)[: message.step]).now.state
+    moves = standing(kept.entries)
+    state = dealt(kept.row, kept.seats, moves[: message.step]).now.state
     if state.outcome() is not None:
-        raise Refused("no-such-step", reason="over", step=message.step, steps=len(_moves(kept)))
+        raise Refused("no-such-step", reason="over", step=message.step, steps=len(moves))
     if not message.as_it_was:
         state = registry.load(kept.row.game).imagine(state.view(message.seat), Dealing(chance))
     return Beginning(state.text(), Branch(kept.row.id, message.step, message.seat, message.as_it_was))

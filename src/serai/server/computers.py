@@ -81,10 +81,13 @@ class ComputerSeats:
     def _look(self) -> Moment | None:
         """Return where the game stands; something new makes everybody think again."""
         moment, before = self._table.play.now if self._table.play else None, self._moment
-        if moment is not before:
-            self._moment = moment
-            self._asking.happened()
-            self._ask_again(moment, before)
+        self._moment = moment
+        if moment is None or before is None or moment.end is not None or moment.state is not before.state:
+            if moment is not before:
+                self._asking.happened()
+                self._ask_again(moment, before)
+        elif before.paused and not moment.paused:
+            self._ask_again(moment, None)
         return moment
 
     def _ask_again(self, moment: Moment | None, before: Moment | None) -> None:
@@ -101,7 +104,7 @@ class ComputerSeats:
     def _next(self) -> Seat | None:
         """Return the next seat that a computer player may or has to play."""
         moment, seats = self._look(), self._table.seats
-        if moment is None or moment.end is not None or not self._followed():
+        if moment is None or moment.end is not None or moment.paused or not self._followed():
             return None
         return self._asking.next(moment.state, [seat.seat for seat in seats if seat.computed])
 
@@ -123,7 +126,8 @@ class ComputerSeats:
             queued = functools.partial(self._queue, seat)
             choice = await services.thinkers.choose(table.row.game, level, asked, table.payer, queued)
             async with table.alone():
-                if play.now is moment and table.seats[seat].level == level:
+                still = play.now.state is moment.state and play.now.end is None and not play.now.paused
+                if still and table.seats[seat].level == level:
                     await self._enter(play, seat, choice, awaited=awaited)
 
     async def _enter(self, play: Play, seat: Seat, choice: Answer | None, *, awaited: bool) -> None:

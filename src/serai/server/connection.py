@@ -11,7 +11,7 @@ from typing import Final, assert_never
 import msgspec
 
 from serai.games.contract import IllegalMove
-from serai.server import logs, messages, opening, prices, seating, snapshots
+from serai.server import asides, hints, logs, messages, opening, prices, seating, snapshots
 from serai.server.audience import framed
 from serai.server.door import Wire
 from serai.server.hall import Hall
@@ -79,6 +79,8 @@ class Connection:
         self._closing: int | None = None
         self._at_hand: float | None = None
         self.attached: dict[str, Table] = {}
+        self._looking: set[asyncio.Task[None]] = set()
+        """Hints that are being looked for."""
 
     # Sending
 
@@ -132,6 +134,8 @@ class Connection:
         """Leave every table when the connection has ended."""
         self._closing = self._closing or RUDE
         self._unsent.clear()
+        for task in self._looking:
+            task.cancel()
         self.hall.follow(self, follow=False)
         for table in [*self.attached.values()]:
             table.detach(self)
@@ -273,6 +277,11 @@ class Connection:
         self,
         message: messages.Move
         | messages.Resign
+        | messages.Hint
+        | messages.TakeBack
+        | messages.Pause
+        | messages.Resume
+        | messages.Reply
         | messages.Leave
         | messages.Rematch
         | messages.Open
@@ -296,6 +305,16 @@ class Connection:
                 return await table.move(seat, message, came, done)
             case messages.Resign():
                 return await table.resign(seat, message.id, done)
+            case messages.Hint():
+                return await self._hint(table, seat, message)
+            case messages.TakeBack():
+                return await asides.wish(table, seat, "take-back", message.id, done)
+            case messages.Pause():
+                return await asides.wish(table, seat, "pause", message.id, done)
+            case messages.Resume():
+                return await asides.resume(table, seat, message.id, done)
+            case messages.Reply():
+                return await asides.reply(table, seat, message.id, done, agree=message.agree)
             case messages.Rematch():
                 self._may_open(came)
                 return self.tell(await self.hall.rematch(table, message.id, self.address))
@@ -316,6 +335,23 @@ class Connection:
             case _:
                 assert_never(message)
         return done(table.version)
+
+    async def _hint(self, table: Table, seat: int, message: messages.Hint) -> None:
+        """Have the best move looked for; whatever else this connection says is heard meanwhile."""
+        wanted = await hints.wanted(table, seat, self.hall.studies, self.address)
+
+        async def answer() -> None:
+            try:
+                self.tell(await hints.found(table, wanted, self.hall.studies, self.address, message.id))
+            except Refused as refused:
+                self._refuse(refused, message.id, table)
+            except Exception:
+                logs.fault("hint-failed", table=table.id)
+                self._refuse(Refused("internal"), message.id, table)
+
+        task = asyncio.get_running_loop().create_task(answer())
+        self._looking.add(task)
+        task.add_done_callback(self._looking.discard)
 
     def _following(self, name: str) -> Table:
         table = self.attached.get(name)

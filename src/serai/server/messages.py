@@ -63,6 +63,30 @@ class ClockSetting(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether every move has the whole bank for itself: in games over days, whose people come and go."""
 
 
+class Aids(Struct, frozen=True):
+    """What helped in a game besides its players' wits."""
+
+    hints: int = 0
+    """Positions in which somebody was told the best move (see `Hint`)."""
+    taken_back: int = 0
+    """Moves that were taken back (see `TakeBack`); what they had shown stayed known."""
+
+
+Wish: TypeAlias = Literal["take-back", "pause"]
+"""What people ask each other for at a table."""
+
+
+class Request(Struct, frozen=True):
+    """What somebody at a table asks the other people for."""
+
+    wish: Wish
+    seat: int
+    agreed: tuple[int, ...]
+    """The seats that have agreed so far."""
+    waiting: tuple[int, ...]
+    """The seats that have not answered."""
+
+
 class Branch(Struct, frozen=True):
     """The moment of an ended game at which another game was taken up, and for which seat."""
 
@@ -156,6 +180,31 @@ class Move(TableMessage, frozen=True):
 
 class Resign(TableMessage, frozen=True):
     """Give the game up."""
+
+
+class Hint(TableMessage, frozen=True):
+    """Ask for the best move of one's own and why, where one plays against computer players alone.
+
+    Answered by `hinted` when it has been found; as `stale` when the position has changed meanwhile.
+    """
+
+
+class TakeBack(TableMessage, frozen=True, tag="take-back"):
+    """Take one's own last move back, with all that followed; where other people play, ask them."""
+
+
+class Pause(TableMessage, frozen=True):
+    """Stop the clocks and the computer players; where other people play, ask them."""
+
+
+class Resume(TableMessage, frozen=True):
+    """Go on after a pause."""
+
+
+class Reply(TableMessage, frozen=True):
+    """Agree to what somebody asks for (see `info`), or decline it."""
+
+    agree: bool
 
 
 class Rematch(TableMessage, frozen=True):
@@ -282,6 +331,11 @@ FromClient: TypeAlias = (
     | Leave
     | Move
     | Resign
+    | Hint
+    | TakeBack
+    | Pause
+    | Resume
+    | Reply
     | Rematch
     | WhatIf
     | Open
@@ -391,6 +445,10 @@ class TableInfo(Struct, frozen=True):
     not said `ready`; null while none waits for anybody."""
     branch: Branch | None = None
     """Where the game was taken up, if it was not dealt (see `WhatIf`)."""
+    aids: Aids = Aids()
+    paused: bool = False
+    request: Request | None = None
+    """What somebody asks the others for."""
 
 
 class ClockState(Struct, frozen=True):
@@ -429,6 +487,7 @@ class TableCard(Struct, frozen=True):
     """When the time of a seat that the game waits for is up, where every move has its own; milliseconds since 1970."""
     branch: Branch | None = None
     """Where the game was taken up, if it was not dealt."""
+    aids: Aids = Aids()
 
 
 class OwnSeat(Struct, frozen=True):
@@ -531,6 +590,35 @@ class Reason(ServerMessage, frozen=True):
     """The key of a phrase: `serai.text` has it as ``<game>-<reason>``."""
 
 
+class HintReason(Struct, frozen=True):
+    """Why a move is better than another: a pattern of the coach with its facts."""
+
+    pattern: str
+    """`serai.text` has its sentence as ``<game>-coach-<pattern>``."""
+    facts: Facts
+
+
+class Hinted(ServerMessage, frozen=True):
+    """The best move that the coach has found, from what the seat knows."""
+
+    reply: str
+    table: str
+    version: int
+    """The version that was looked at; asides may have followed."""
+    move: str
+    """Its notation; empty where it is best to do nothing now."""
+    chance: float
+    """The chance to win after it, of 1."""
+    verdict: Literal["only", "clear", "better", "close"]
+    """``only``: there is no other; ``clear``: none comes near it; ``better``, or ``close``: as against `instead`."""
+    instead: str | None
+    """Another move that one might think of; null where there is none to tell of."""
+    lost: float
+    """The chance that would be lost by that one."""
+    reasons: tuple[HintReason, ...]
+    """Why `instead` is worse, the most telling reason first."""
+
+
 class Tables(ServerMessage, frozen=True, tag="lobby"):
     """The listed tables: open ones, and those in play that can be watched."""
 
@@ -596,6 +684,7 @@ FromServer: TypeAlias = (
     | Info
     | Chat
     | Reason
+    | Hinted
     | Tables
     | MyTables
     | MySeats

@@ -123,6 +123,8 @@ STEPS: Final[tuple[Step, ...]] = (
               WHERE json_extract(summary, '$.due') IS NOT NULL""",
         )
     ),
+    # 7: entries that are no moves (hints, take-backs, pauses). Nothing changes, but versions before cannot read them.
+    Step(()),
 )
 SCHEMA_VERSION: Final = len(STEPS)
 

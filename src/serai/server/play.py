@@ -5,15 +5,15 @@ from __future__ import annotations
 import asyncio
 from collections import Counter, deque
 from collections.abc import Iterable, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar, get_args
 
 import msgspec
 
 from serai.games.contract import Answers, Event, Game, Move, Seat, State
 from serai.games.dealing import Dealing
 from serai.games.taking_up import take_up
-from serai.server.messages import EndInfo, OutcomeInfo, TableEvent
-from serai.server.store import EntryKind, Summary
+from serai.server.messages import Aids, EndInfo, OutcomeInfo, TableEvent, Wish
+from serai.server.store import Aside, EntryKind, EntryRow, Summary
 
 ENCODER: Final = msgspec.json.Encoder()
 ROUND_START: Final = "round-start"
@@ -23,11 +23,17 @@ RECENT: Final = 32
 """Moments that are kept for those who come back; who has missed more is told the whole."""
 SLICE: Final = 256
 """Steps of the log that are written at a time."""
+BACK: Final = 64
+"""Moves that are kept to be taken back."""
+ASIDES: Final = frozenset(get_args(Aside))
 REASONS: Final[dict[EntryKind, Any]] = {"resigned": "resigned", "timeout": "time", "limit": "limit"}
 
 
+SomeEntry = TypeVar("SomeEntry", "Entry", EntryRow)
+
+
 class Entry(NamedTuple):
-    """One step: a move with its text, or what ended the game."""
+    """One step: a move with its text, something aside, or what ended the game."""
 
     kind: EntryKind
     seat: Seat | None
@@ -41,6 +47,8 @@ class Moment(NamedTuple):
     state: State
     events: tuple[Event, ...]
     end: EndInfo | None
+    aids: Aids = Aids()
+    paused: bool = False
 
     def awaited(self) -> tuple[Seat, ...]:
         """Return the seats that the game waits for."""
@@ -69,7 +77,7 @@ class Moment(NamedTuple):
 
     def summary(self) -> Summary:
         """Return where the game stands."""
-        return Summary("ended" if self.end else "playing", self.awaited(), self.outcome(), self.end)
+        return Summary("ended" if self.end else "playing", self.awaited(), self.outcome(), self.end, self.aids)
 
     def told(self, seat: Seat | None) -> tuple[TableEvent, ...]:
         """Return what happened, as a seat may know it."""
@@ -80,6 +88,35 @@ def seen(events: Iterable[Event], seat: Seat | None) -> tuple[TableEvent, ...]:
     """Return events as a seat (or a spectator) may know them."""
     known = (event.seen_by(seat) for event in events)
     return tuple(TableEvent(event.kind, event.seat, dict(event.facts)) for event in known)
+
+
+class Asked(NamedTuple):
+    """What somebody asks the other people for, and who has agreed."""
+
+    wish: Wish
+    seat: Seat
+    agreed: frozenset[Seat] = frozenset()
+
+
+class Before(NamedTuple):
+    """Where the game stood before a move that can be taken back: whose move it was, and what had been told."""
+
+    seat: Seat
+    state: State
+    told: int
+    """Events of the log."""
+    in_round: int
+
+
+def standing(entries: Iterable[SomeEntry]) -> list[SomeEntry]:
+    """Return the moves that stand: those that were not taken back."""
+    moves: list[SomeEntry] = []
+    for entry in entries:
+        if entry.kind == "move":
+            moves.append(entry)
+        elif entry.kind == "take-back":
+            del moves[-int(entry.text) :]
+    return moves
 
 
 class Play:
@@ -101,6 +138,17 @@ class Play:
         self._in_round = 0
         self._scene, self._scene_began = state.scene(), 1
         self._in_scene: Counter[Seat] = Counter()
+        self._changed = 1
+        """The version with which the state became what it is; what happens aside changes nothing."""
+        self._told = len(events)
+        self._before: deque[Before] = deque(maxlen=BACK)
+        self.asides = 0
+        """How often something happened aside."""
+        self.hinted = False
+        """Whether somebody was told the best move in this position."""
+        self.asked: Asked | None = None
+        self.declined: set[tuple[Seat, Wish]] = set()
+        """What was asked for and declined since the last move."""
 
     @classmethod
     def replayed(
@@ -123,35 +171,102 @@ class Play:
 
         `move` is the entry's, where it has been read already.
         """
-        version, state, _, end = self.now
+        version, state, _, end, aids, paused = self.now
         assert end is None, "nothing follows the end of a game"
+        if entry.kind in ASIDES:
+            return self._aside(entry)
         if entry.kind != "move":
             facts = {"limit": self.game.limit} if entry.kind == "limit" else {}
             told = (Event(entry.kind, entry.seat, facts),)
-            return Moment(version + 1, state, told, EndInfo(REASONS[entry.kind], entry.seat))
+            return Moment(version + 1, state, told, EndInfo(REASONS[entry.kind], entry.seat), aids)
         assert entry.seat is not None
         state, events = state.play(entry.seat, self.game.parse(entry.text) if move is None else move)
         over = EndInfo("played", None) if state.outcome() is not None else None
-        return Moment(version + 1, state, events, over)
+        return Moment(version + 1, state, events, over, aids, paused)
+
+    def _aside(self, entry: Entry) -> Moment:
+        """Return the moment after something that is no move."""
+        version, state, _, end, aids, paused = self.now
+        facts: dict[str, Any] = {}
+        match entry.kind:
+            case "hint":
+                aids = Aids(aids.hints + 1, aids.taken_back)
+            case "asked":
+                facts = {"wish": entry.text}
+            case "agreed" | "declined":
+                assert self.asked is not None, "who answers has been asked"
+                facts = {"wish": self.asked.wish}
+            case "take-back":
+                before = self._before[-int(entry.text)]
+                aids = Aids(aids.hints, aids.taken_back + int(entry.text))
+                state, facts = before.state, {"moves": int(entry.text), "events": before.told}
+            case "pause":
+                paused = True
+            case "resume":
+                paused = False
+        return Moment(version + 1, state, (Event(f"aside-{entry.kind}", entry.seat, facts),), end, aids, paused)
 
     def take(self, entry: Entry, moment: Moment) -> None:
         """Go on to the moment after an entry."""
+        before = self.now
         self.entries.append(entry)
         self.log.append(moment.events)
         self.recent.append(moment)
         self.now = moment
         self.sights.clear()
+        if entry.kind in ASIDES:
+            self._take_aside(entry)
+        else:
+            self._take_move(entry, before)
+        self._told += len(moment.events)
+
+    def _take_move(self, entry: Entry, before: Moment) -> None:
+        """Note what a move changes besides the state."""
+        moment = self.now
+        if entry.seat is not None:
+            self._before.append(Before(entry.seat, before.state, self._told, self._in_round))
         begun = any(event.kind == ROUND_START for event in moment.events)
         self._in_round = 0 if begun else self._in_round + 1
+        if begun:
+            self._before.clear()  # what was hidden in a round that has been counted is known
+        self._changed, self.asked, self.hinted = moment.version, None, False
+        self.declined.clear()
         if (scene := moment.state.scene()) != self._scene:
             self._scene, self._scene_began = scene, moment.version
             self._in_scene.clear()
         elif entry.seat is not None:
             self._in_scene[entry.seat] += 1
 
+    def _take_aside(self, entry: Entry) -> None:
+        """Note what happened aside; a move that is taken back changes everything again."""
+        self.asides += 1
+        assert entry.seat is not None
+        self.hinted = (self.hinted or entry.kind == "hint") and entry.kind != "take-back"
+        if entry.kind == "asked":
+            self.asked = Asked("pause" if entry.text == "pause" else "take-back", entry.seat)
+        elif entry.kind == "agreed" and self.asked is not None:
+            self.asked = self.asked._replace(agreed=self.asked.agreed | {entry.seat})
+        elif entry.kind != "hint":
+            if entry.kind == "declined" and self.asked is not None:
+                self.declined.add((self.asked.seat, self.asked.wish))
+            self.asked = None
+        if entry.kind == "take-back":
+            for _ in range(int(entry.text)):
+                self._in_round = self._before.pop().in_round
+            self._changed = self._scene_began = self.now.version
+            self._scene = self.now.state.scene()
+            self._in_scene.clear()
+
+    def moves_back(self, seat: Seat) -> int | None:
+        """Return how many moves lead back to before a seat's last one; none when there is nothing to take back."""
+        for count, before in enumerate(reversed(self._before), 1):
+            if before.seat == seat:
+                return count
+        return None
+
     def answerable(self, move: Move, version: int) -> bool:
         """Tell whether a move may answer a version: the present one, or an older one that has not changed for it."""
-        oldest: dict[Answers, int] = {"seen": self.now.version, "scene": self._scene_began, "game": 1}
+        oldest: dict[Answers, int] = {"seen": self._changed, "scene": self._scene_began, "game": 1}
         return oldest[move.answers] <= version <= self.now.version
 
     def insists(self, seat: Seat) -> bool:

@@ -16,7 +16,7 @@ SOCKET: Final = 4.0
 RECORD: Final = 8.0
 """Asking for the record of a game."""
 STUDY: Final = 40.0
-"""Having a game analysed, or a move judged: other bounds count too (see `studies`)."""
+"""Having a game analysed, a move judged or the best one looked for: other bounds count too (see `studies`)."""
 CODE: Final = 24.0
 """Drawing a table's address as a code."""
 READ: Final = 4096
@@ -38,7 +38,9 @@ def _work(message: FromClient) -> float:
     match message:
         case messages.Create() | messages.Rematch() | messages.WhatIf() | messages.Fill() | messages.Sit():
             return 6.0
-        case messages.Attach() | messages.Say() | messages.Lobby() | messages.Move():
+        case messages.Hint():
+            return STUDY
+        case messages.Attach() | messages.Say() | messages.Lobby() | messages.Move() | messages.TakeBack():
             return 2.0
         case messages.Mine(tokens=tokens):
             return 2.0 + len(tokens) / 4

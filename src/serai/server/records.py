@@ -13,6 +13,7 @@ import msgspec
 from serai import record
 from serai.games import registry
 from serai.server import opening
+from serai.server.play import standing
 from serai.server.store import SeatRow, StoredTable
 
 
@@ -28,9 +29,10 @@ def written(kept: StoredTable) -> str:
     options = msgspec.json.decode(row.options, type=registry.load(row.game).options_type)
     players = ["" if seat.kind == "human" else seat.level or "" for seat in kept.seats]
     proof = opening.proof(row, kept.seats)
-    moves = [(entry.seat, entry.text) for entry in kept.entries if entry.kind == "move" and entry.seat is not None]
+    moves = [(entry.seat, entry.text) for entry in standing(kept.entries) if entry.seat is not None]
     ended = record.End(end.reason, end.seat)
-    return record.dumps(record.write(row.game, options, players, proof, moves, ended, row.position))
+    aids = record.Aids(row.summary.aids.hints, row.summary.aids.taken_back)
+    return record.dumps(record.write(row.game, options, players, proof, moves, ended, row.position, aids))
 
 
 def named(text: str, seats: Iterable[SeatRow]) -> str:

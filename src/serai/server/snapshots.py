@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import msgspec
 
 from serai.games.contract import Seat
-from serai.server import messages, opening
+from serai.server import asides, messages, opening
 from serai.server.audience import ENCODER, framed
 from serai.server.messages import SeatInfo, TableCard, TableInfo
 from serai.server.play import Moment
@@ -137,6 +137,9 @@ def info(table: Table) -> TableInfo:
         away=round(table.away * 1000),
         hearing_left=table.computers.hearing_left,
         branch=row.branch,
+        aids=summary.aids,
+        paused=table.paused,
+        request=asides.request(table),
     )
 
 
@@ -182,4 +185,5 @@ def card(
         seat=own,
         due=summary.due,
         branch=row.branch,
+        aids=summary.aids,
     )

@@ -12,9 +12,11 @@ from typing import Literal, Protocol, TypeAlias
 
 from msgspec import Struct, field
 
-from serai.server.messages import Branch, EndInfo, OutcomeInfo, Status
+from serai.server.messages import Aids, Branch, EndInfo, OutcomeInfo, Status
 
-EntryKind: TypeAlias = Literal["move", "resigned", "timeout", "limit"]
+Aside: TypeAlias = Literal["hint", "asked", "agreed", "declined", "take-back", "pause", "resume"]
+"""What happens at a table besides its game (see `serai.server.asides`)."""
+EntryKind: TypeAlias = Literal["move", "resigned", "timeout", "limit"] | Aside
 
 
 class Conflict(Exception):  # noqa: N818  # the store's answer to a change that came second
@@ -30,6 +32,7 @@ class Summary(Struct, frozen=True):
     end: EndInfo | None = None
     due: int | None = None
     """When somebody's time is up, where every move has its own."""
+    aids: Aids = Aids()
 
 
 class Beginning(Struct, frozen=True):
@@ -107,7 +110,7 @@ class SeatRow(Struct, frozen=True):
 
 
 class EntryRow(Struct, frozen=True):
-    """One step of a game: a move, or what ended it. `clock` is JSON: what was left to every seat then."""
+    """One step: a move, something aside, or what ended the game. `clock` is JSON: what was left to every seat then."""
 
     table: str
     version: int

@@ -17,7 +17,8 @@ from typing import Final
 import msgspec
 
 from serai.arena.bot_process import Misbehaviour
-from serai.arena.bot_protocol import Assembly, Study
+from serai.arena.bot_protocol import Advise, Assembly, Study
+from serai.coach.advice import Advice
 from serai.coach.analysis import MOST_MOVES
 from serai.coach.assembly import Outline
 from serai.coach.contract import Verdict
@@ -133,12 +134,21 @@ class Studies:
         """Return the verdict on a move that somebody tries at a step of a game."""
         if not 1 <= step <= MOST_MOVES:
             raise Refused("illegal")
-        if self._desk.waiting_of(address) >= MOST_OF_ADDRESS or self._desk.waiting >= MOST:
-            raise Refused("queue-full", waiting=self._desk.waiting)
+        self.check_desk(address)
         return msgspec.json.decode(await self._piece(address, Study(record, step, move)), type=Verdict)
 
-    async def _piece(self, address: str, piece: Study | Assembly) -> msgspec.Raw:
-        """Have one piece, or the report of them all, made when its turn has come."""
+    def check_desk(self, address: str) -> None:
+        """Refuse one more question of an address where too many wait."""
+        if self._desk.waiting_of(address) >= MOST_OF_ADDRESS or self._desk.waiting >= MOST:
+            raise Refused("queue-full", waiting=self._desk.waiting)
+
+    async def advise(self, position: Advise, address: str) -> Advice:
+        """Return the best move of a position in play."""
+        await self._thinkers.warming.done(COACH, position.game)
+        return msgspec.json.decode(await self._piece(address, position), type=Advice)
+
+    async def _piece(self, address: str, piece: Study | Assembly | Advise) -> msgspec.Raw:
+        """Have one piece, the report of them all, or a hint made when its turn has come."""
         await self._desk.take(address)
         try:
             return await self._thinkers.study(piece)

@@ -110,6 +110,11 @@ class Table:
         return max(away, self.setting.bank) if self.setting is not None and self.setting.each_move else away
 
     @property
+    def paused(self) -> bool:
+        """Whether the game stands still because its people want it."""
+        return self.play is not None and self.play.now.paused
+
+    @property
     def shared(self) -> bool:
         """Whether more than two play, so that no one of them can end the game for the others."""
         return len(self.seats) > 2
@@ -227,7 +232,8 @@ class Table:
                 return answered(known[0])
             play = self.going()
             await self._fall(came)
-            self.going()
+            if self.going().now.paused:
+                raise Refused("paused")
             move = self._read(message.move)
             if not play.answerable(move, message.version):
                 raise Refused("stale", version=play.now.version)
@@ -253,12 +259,18 @@ class Table:
         except NotationError as fault:
             raise Refused("malformed", reason="notation", detail=str(fault)) from fault
 
+    def answered_before(self, seat: int, message_id: str, answered: Answered) -> bool:
+        """Answer a message that was carried out already, and tell whether it was."""
+        known = self._answered.get((seat, message_id))
+        if known is not None:
+            answered(known[0])
+        return known is not None
+
     async def resign(self, seat: int, message_id: str, answered: Answered) -> None:
         """Give the game up; where more than two play, a computer player takes the seat and the others go on."""
         async with self.alone():
-            known = self._answered.get((seat, message_id))
-            if known is not None:
-                return answered(known[0])
+            if self.answered_before(seat, message_id, answered):
+                return None
             self.going()
             if self.shared:
                 await self._hand_over(seat)
@@ -277,7 +289,7 @@ class Table:
         answered: Answered | None = None,
     ) -> None:
         """Store a step, acknowledge it, show it."""
-        play = self.going()
+        play, asked = self.going(), self.going().asked
         mover = entry.seat if entry.kind == "move" else None
         left = self.clock.after(mover, came) if self.clock else None
         row = EntryRow(
@@ -290,10 +302,11 @@ class Table:
             self.services.wall(),
             None if left is None else stored(left),
         )
-        due = self._due(left, self._people(moment.awaited()))
+        due = self._due(left, self._people(() if moment.paused else moment.awaited()))
         await self._kept(self.services.store.append(row, msgspec.structs.replace(moment.summary(), due=due)))
         play.take(entry, moment)
-        self.services.metrics.moves.inc()
+        if entry.kind == "move":
+            self.services.metrics.moves.inc()
         if client_id is not None:
             self._answered[entry.seat, client_id] = (moment.version, entry.text)
         if self.clock is not None and left is not None:
@@ -305,6 +318,8 @@ class Table:
             logs.log("game-ended", table=self.id, reason=moment.end.reason, version=moment.version)
             self.tell_info()
             self.services.changed()
+        elif entry.kind == "move" and asked is not None:
+            self.tell_info()  # a move is an answer
         if play.endless:
             limit = Entry("limit", None)
             await self.enter(limit, play.after(limit), self.services.steady())
@@ -313,8 +328,8 @@ class Table:
     # Time and computer players
 
     def _running(self) -> list[int]:
-        """Return the seats whose time passes: people who may act."""
-        return self._people(self.play.now.awaited() if self.play else ())
+        """Return the seats whose time passes: people who may act, unless there is a pause."""
+        return self._people(self.play.now.awaited() if self.play and not self.paused else ())
 
     def _people(self, awaited: Iterable[int]) -> list[int]:
         return [seat for seat in awaited if not self.seats[seat].computed]

@@ -19,8 +19,9 @@ from typing import IO, Any, Final, Protocol, runtime_checkable
 import msgspec
 
 from serai import players
-from serai.arena.bot_protocol import Answer, Assembly, Crash, Ready, Refusal, Request, Studied, Study, Told
+from serai.arena.bot_protocol import Advise, Answer, Assembly, Crash, Ready, Refusal, Request, Studied, Study, Told
 from serai.arena.bot_runner import asked, own_pipes
+from serai.coach.advice import Advice, advise
 from serai.coach.analysis import Analysis
 from serai.coach.assembly import Finding, Outline, assembled
 from serai.games import compiled, registry
@@ -63,10 +64,13 @@ def serve(questions: Iterable[bytes], answers: IO[bytes], load: Load = ready_pla
     loaded: dict[tuple[str, str], Any] = {}
     tell(Ready(""))
     for line in questions:
-        request = msgspec.json.decode(line, type=Request | Study | Assembly)
+        request = msgspec.json.decode(line, type=Request | Study | Assembly | Advise)
         try:
             if isinstance(request, Study):
                 tell(studied(request))
+                continue
+            if isinstance(request, Advise):
+                tell(Studied(msgspec.Raw(msgspec.json.encode(advised(request)))))
                 continue
             if isinstance(request, Assembly):
                 tell(Studied(msgspec.Raw(report(request))))
@@ -101,6 +105,13 @@ def studied(request: Study) -> Studied | Refusal:
         return Refusal(str(fault))
     except (IllegalMove, NotationError) as fault:
         return Refusal(f"illegal: {fault}")
+
+
+def advised(request: Advise) -> Advice:
+    """Return the best move in a position and why, from what a seat knows."""
+    game = registry.load(request.game)
+    view = msgspec.json.decode(request.view, type=game.view_type)
+    return advise(request.game, view, msgspec.json.decode(request.player_view, type=game.player_view_type))
 
 
 def report(pieces: Assembly) -> bytes:

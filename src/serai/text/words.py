@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from serai.games import registry
 from serai.text.facts import Reader, vocabulary
@@ -12,6 +12,10 @@ from serai.text.language import RULES, Variable, rulebook, speech
 
 if TYPE_CHECKING:
     from serai.games.contract import Event, IllegalMove
+
+
+ASIDE: Final = "aside-"
+"""How the kinds of events begin that happen at a table of any game, besides the game."""
 
 
 class Rule(NamedTuple):
@@ -74,7 +78,8 @@ class Words:
         reader = self._reader(game, names, you)
         player, is_you = reader.seat(event.seat)
         told = reader.variables(*_known(game, "event", event.facts))
-        return self._speech.say(f"{game}-event-{event.kind}", {**told, "player": player, "you": is_you})
+        whose = "" if event.kind.startswith(ASIDE) else f"{game}-"
+        return self._speech.say(f"{whose}event-{event.kind}", {**told, "player": player, "you": is_you})
 
     def refusal(self, game: str, refused: IllegalMove, names: Sequence[str] = (), you: int | None = None) -> str:
         """Tell why a move is not possible; the clause that refuses it ends the sentence in brackets."""

@@ -27,7 +27,7 @@ export function quality({ grade, verdict }: Decision): string {
   return say(verdict.kind === 'counted' ? 'coach-fine' : `coach-${verdict.kind}`);
 }
 
-export const reasons = (game: string, { reasons: found }: Verdict, names: readonly string[], you: number | null): string[] =>
+export const reasons = (game: string, { reasons: found }: Pick<Verdict, 'reasons'>, names: readonly string[], you: number | null): string[] =>
   found.map(({ pattern, facts }) => words().coach(game, pattern, facts, names, you));
 
 /** What would have been better; who may act need not. */

@@ -12,6 +12,15 @@ function unbroken({ digest, ...content }: Sealed): Finding {
   return finding(sha256(new TextEncoder().encode(canonical(content))) === digest, 'web-verify-digest');
 }
 
+/** Tell what helped in a game: that is the record's word. */
+function helped(record: Sealed): Finding[] {
+  const { aids } = record as { aids?: unknown };
+  if (!isObject(aids)) return [];
+  const { hints = 0, taken_back = 0 } = aids;
+  need(Number.isInteger(hints) && Number.isInteger(taken_back), 'aids');
+  return [{ good: null, message: 'verify-aids', facts: { hints: hints as number, taken_back: taken_back as number } }];
+}
+
 /**
  * How a game is read that was taken up in the middle of another one: what bound its dealing and its seal are checked. The
  * position is what the record says; its moves are checked by `serai verify`.
@@ -36,6 +45,7 @@ export function verify<Kept extends Sealed>(record: Kept, rules: RecordRules<Kep
   const dealing = opened(record, own, promised, found);
   const { findings, whole } = rules.verify(record, dealing);
   found.push(...findings);
+  found.push(...helped(record));
   if (whole) found.push(unbroken(record));
   return found;
 }

@@ -10,6 +10,8 @@ type Who = Pick<SeatInfo, 'kind' | 'name' | 'level'>;
 export type Answer = (move: string) => boolean | Promise<boolean>;
 
 export class LocalTable extends Table {
+  override readonly served = false;
+
   constructor(
     game: string,
     options: object,
@@ -83,5 +85,8 @@ function infoOf(game: string, options: object, seats: readonly Who[], seat: numb
     away: 0,
     hearing_left: null,
     branch: null,
+    aids: { hints: 0, taken_back: 0 },
+    paused: false,
+    request: null,
   };
 }

@@ -17,6 +17,8 @@ export interface Follower {
 }
 
 export class Table {
+  /** Whether a server keeps it. */
+  readonly served: boolean = true;
   info = $state.raw<TableInfo | null>(null);
   seat = $state<number | null>(null);
   version = $state(-1);
@@ -146,7 +148,7 @@ export class Table {
       const { digest } = info.dealing;
       if (!why && digest) {
         keep(this.id, { digest });
-        await this.#tell({ type: 'open', table: this.id, digest, entropy: own.entropy });
+        await this.ask({ type: 'open', table: this.id, digest, entropy: own.entropy });
       }
       this.#opening = false;
     }
@@ -172,23 +174,23 @@ export class Table {
 
   /** Play a move in answer to what is on the screen; the game says how old that may be. Resolves once it is stored. */
   move(move: string): Promise<boolean> {
-    return this.#tell({ type: 'move', table: this.id, version: this.#shown, move });
+    return this.ask({ type: 'move', table: this.id, version: this.#shown, move });
   }
 
   /** Say that one has nothing to add, so that nobody waits for it. */
-  ready = (): Promise<boolean> => this.#tell({ type: 'ready', table: this.id });
+  ready = (): Promise<boolean> => this.ask({ type: 'ready', table: this.id });
 
-  resign = (): Promise<boolean> => this.#tell({ type: 'resign', table: this.id });
-  mute = (muted: boolean): Promise<boolean> => this.#tell({ type: 'mute', table: this.id, muted });
-  reclaim = (): Promise<boolean> => this.#tell({ type: 'reclaim', table: this.id });
-  fill = (seat: number, level: string): Promise<boolean> => this.#tell({ type: 'fill', table: this.id, seat, level });
-  phrase = (phrase: Phrase): Promise<boolean> => this.#tell({ type: 'say', table: this.id, phrase });
-  say = (text: string): Promise<boolean> => this.#tell({ type: 'say', table: this.id, text });
+  resign = (): Promise<boolean> => this.ask({ type: 'resign', table: this.id });
+  mute = (muted: boolean): Promise<boolean> => this.ask({ type: 'mute', table: this.id, muted });
+  reclaim = (): Promise<boolean> => this.ask({ type: 'reclaim', table: this.id });
+  fill = (seat: number, level: string): Promise<boolean> => this.ask({ type: 'fill', table: this.id, seat, level });
+  phrase = (phrase: Phrase): Promise<boolean> => this.ask({ type: 'say', table: this.id, phrase });
+  say = (text: string): Promise<boolean> => this.ask({ type: 'say', table: this.id, text });
 
   async leave(): Promise<void> {
     if (this.seat === null) return;
     const waiting = this.info?.status === 'waiting';
-    if ((await this.#tell({ type: 'leave', table: this.id })) && waiting) release(this.id);
+    if ((await this.ask({ type: 'leave', table: this.id })) && waiting) release(this.id);
   }
 
   async sit(seat: number | null = null): Promise<void> {
@@ -215,7 +217,8 @@ export class Table {
     }
   }
 
-  async #tell(question: Parameters<typeof connection.ask>[0]): Promise<boolean> {
+  /** Send something; resolves to whether it was carried out, and tells what went wrong. */
+  async ask(question: Parameters<typeof connection.ask>[0]): Promise<boolean> {
     this.problem = '';
     try {
       await connection.ask(question);

@@ -101,7 +101,8 @@ export class Words {
     const reader = this.#reader(game, names, you);
     const [player, isYou] = reader.seat(event.seat ?? null);
     const told = reader.variables('event', event.facts ?? {});
-    return this.say(`${game}-event-${event.kind}`, { ...told, player, you: isYou });
+    // What happens besides the game is told alike in all games.
+    return this.say(`${event.kind.startsWith('aside-') ? '' : `${game}-`}event-${event.kind}`, { ...told, player, you: isYou });
   }
 
   /** Why a move is not possible; the clause that refuses it ends the sentence in brackets. */

@@ -3,6 +3,7 @@
 import { still } from '../../settings.svelte';
 import { sound } from '../../sound';
 import type { ServerMessage } from '../../protocol';
+import { beside } from '../../table/aside';
 import type { Table } from '../../table/table.svelte';
 import { NOTHING, after, agrees, awaited, fromView, type Position, type Told } from './rules/position';
 import { NONE, READY, byDefault, kept, lowered, proposal, raised, same, shaken, standing, type Proposal, type Selection } from './selection';
@@ -67,7 +68,7 @@ export class Play {
   }
   /** Whether this player may touch things: seated, in play, and at the present moment. */
   get live(): boolean {
-    return this.me !== null && this.looking === null && this.table.info?.status === 'playing' && this.table.info.seats[this.me]?.kind === 'human';
+    return this.me !== null && this.looking === null && this.table.info?.status === 'playing' && !this.table.info.paused && this.table.info.seats[this.me]?.kind === 'human';
   }
   /** Whether the table waits for this player: it is their turn, or they owe the duel a card. */
   get awaited(): boolean {
@@ -208,7 +209,7 @@ export class Play {
   /** Every moment of the log, as this seat may know it. */
   #laid(): Position[] {
     const moments: Position[] = [];
-    for (const told of this.table.events) moments.push(after(moments.at(-1) ?? NOTHING, told, this.me, this.options));
+    for (const told of this.table.events) moments.push(beside(told, moments, moments.at(-1)!) ?? after(moments.at(-1) ?? NOTHING, told, this.me, this.options));
     return moments;
   }
 
@@ -276,7 +277,7 @@ export class Play {
     const told = events.slice(from, to);
     const before = this.now;
     const positions: Position[] = [];
-    for (const one of told) positions.push(after(positions.at(-1) ?? before, one, this.me, this.options));
+    for (const one of told) positions.push(beside(one, this.moments, before) ?? after(positions.at(-1) ?? before, one, this.me, this.options));
     const then = positions.at(-1)!;
     const apply = () => {
       this.#pause(before, then);

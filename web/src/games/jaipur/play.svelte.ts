@@ -1,6 +1,7 @@
 /** A game of Jaipur as it unfolds on this screen: one event after the other, and what the player has picked. */
 
 import { still } from '../../settings.svelte';
+import { beside } from '../../table/aside';
 import type { Table } from '../../table/table.svelte';
 import { sound } from '../../sound';
 import type { Seat } from './rules/box';
@@ -69,7 +70,7 @@ export class Play {
   /** Whether it is this player's turn, with everything shown. */
   get mine(): boolean {
     const shown = this.seen > 0 && this.seen === this.table.events.length && !this.busy;
-    return this.me !== null && shown && this.looking === null && this.table.listedMoves.length > 0;
+    return this.me !== null && shown && this.looking === null && this.table.listedMoves.length > 0 && !this.table.info?.paused;
   }
 
   /** The move that the button would play now. */
@@ -114,7 +115,7 @@ export class Play {
         this.#layOut();
       });
     const moments: Position[] = [];
-    for (const told of events) moments.push(after(moments.at(-1) ?? NOTHING, told, this.me));
+    for (const told of events) moments.push(beside(told, moments, moments.at(-1)!) ?? after(moments.at(-1) ?? NOTHING, told, this.me));
     this.moments = moments;
     this.looking = null;
     const fresh = events.length === 1 && events[0]!.kind === 'round-start';
@@ -150,7 +151,7 @@ export class Play {
     const left = this.table.events.length - this.seen;
     if (this.counting) await new Promise<void>((done) => (this.#counted = done));
     const chosen = told.seat === this.me ? this.chosen : undefined;
-    const position = this.moments[this.seen] ?? after(this.now, told, this.me, chosen);
+    const position = this.moments[this.seen] ?? beside(told, this.moments, this.now) ?? after(this.now, told, this.me, chosen);
     const apply = () => {
       this.moments = [...this.moments.slice(0, this.seen), position];
       this.seen += 1;

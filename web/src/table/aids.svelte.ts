@@ -1,0 +1,81 @@
+/** What helps at a table: hints of the coach, moves that are taken back, pauses. */
+
+import { connection, Refused } from '../connection.svelte';
+import { further, sorry } from '../language.svelte';
+import type { Hinted, TableInfo } from '../protocol';
+import { isAside } from './aside';
+import type { Table } from './table.svelte';
+
+export { default as AidKeys } from './AidKeys.svelte';
+export { default as AidLines } from './AidLines.svelte';
+
+/** How many people a game is for, those included for whom a computer player stands in. */
+export const people = ({ seats }: TableInfo): number => seats.filter(({ kind, held }) => kind === 'human' || held).length;
+
+/** The last event that changed what lies on the table. */
+const changed = ({ events }: Table): number => events.findLastIndex((told) => !isAside(told) || told.kind === 'aside-take-back');
+
+export class Aids {
+  thinking = $state(false);
+  /** Why there is no hint. */
+  problem = $state('');
+  #hint = $state.raw<{ told: Hinted; at: number } | null>(null);
+
+  constructor(readonly table: Table) {}
+
+  /** The hint for what lies on the table now. */
+  get hint(): Hinted | null {
+    return this.#hint && this.#hint.at === changed(this.table) ? this.#hint.told : null;
+  }
+
+  /** Whether this player may ask for a hint now. */
+  get hinting(): boolean {
+    const { info, seat, table } = { ...this.#here, table: this.table };
+    return !!info && seat !== null && people(info) === 1 && (table.awaited.includes(seat) || table.listedMoves.length > 0);
+  }
+
+  get #here() {
+    return { info: this.table.info, seat: this.table.seat };
+  }
+
+  /** Ask the coach; what it says of a position that has changed meanwhile is dropped. */
+  async ask(): Promise<Hinted | null> {
+    if (this.thinking) return null;
+    this.close();
+    this.thinking = true;
+    const at = changed(this.table);
+    try {
+      const [told] = await Promise.all([connection.ask<Hinted>({ type: 'hint', table: this.table.id }), further('coach', `${this.table.info!.game}/coach`)]);
+      if (at !== changed(this.table)) return null;
+      this.#hint = { told, at };
+      return told;
+    } catch (why) {
+      if (!(why instanceof Refused)) throw why;
+      if (why.answer.code !== 'stale') {
+        await further('errors');
+        this.problem = sorry(why.answer);
+      }
+      return null;
+    } finally {
+      this.thinking = false;
+    }
+  }
+
+  close(): void {
+    this.#hint = null;
+    this.problem = '';
+  }
+
+  takeBack = (): Promise<boolean> => this.table.ask({ type: 'take-back', table: this.table.id });
+  pause = (): Promise<boolean> => this.table.ask({ type: this.table.info?.paused ? 'resume' : 'pause', table: this.table.id });
+  reply = (agree: boolean): Promise<boolean> => this.table.ask({ type: 'reply', table: this.table.id, agree });
+}
+
+const known = new WeakMap<Table, Aids>();
+
+/** What helps at a table; asking again gives the same. */
+export function aidsOf(table: Table): Aids {
+  const aids = known.get(table) ?? new Aids(table);
+  known.set(table, aids);
+  return aids;
+}
