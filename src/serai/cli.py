@@ -26,6 +26,7 @@ COMMANDS = {
     "verify": ("serai.record.verify_command", "check game records: moves, results and dealing"),
     "replay": ("serai.record.replay_command", "read recorded games as they were played"),
     "coach": ("serai.coach.command", "be told what each decision of a game cost, and why"),
+    "puzzles": ("serai.coach.puzzles.command", "find the best move: make puzzles, and prove them again"),
     "bench": ("serai.bench", "measure the house on this machine"),
     "config": ("serai.server.config_command", "tell what options hold for a server, and where they were said"),
     "backup": ("serai.server.backup_command", "copy a running server's data into one file"),

@@ -3,12 +3,12 @@
 import { maybe } from './house.svelte';
 
 export interface Route {
-  page: 'home' | 'lobby' | 'games' | 'table' | 'rules' | 'learn' | 'verify' | 'replay' | 'statistics' | 'nowhere';
+  page: 'home' | 'lobby' | 'games' | 'table' | 'rules' | 'learn' | 'puzzles' | 'verify' | 'replay' | 'statistics' | 'nowhere';
   /** The table, the game or the record that the page is about. */
   of: string;
 }
 
-const PAGES = ['lobby', 'games', 'table', 'rules', 'learn', 'verify', 'replay', 'statistics'] as const;
+const PAGES = ['lobby', 'games', 'table', 'rules', 'learn', 'puzzles', 'verify', 'replay', 'statistics'] as const;
 const NOWHERE: Route = { page: 'nowhere', of: '' };
 
 const nothing = (named: string): boolean => !named;
@@ -23,6 +23,7 @@ const SUBJECTS: Record<(typeof PAGES)[number], (named: string) => boolean> = {
   replay: () => true,
   rules: maybe,
   learn: maybe,
+  puzzles: maybe,
 };
 
 export function read(address: string): Route {

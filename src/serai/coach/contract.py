@@ -66,6 +66,37 @@ class Verdict(msgspec.Struct, frozen=True):
     """In how many imagined worlds the played and the best move were compared."""
 
 
+class Survey(msgspec.Struct, frozen=True):
+    """Every move that a seat would think of, weighed at length from what the seat knows."""
+
+    options: tuple[Option, ...]
+    """The best first."""
+    gap: Estimate
+    """The chance of the best minus that of the next one that is another move, measured in the same imagined worlds."""
+    worlds: int
+    """In how many imagined worlds these two were compared."""
+
+
+def at_most(weighed: Option, most: float) -> Option:
+    """Return a move that was left out of a longer look, told as no better than those that were not."""
+    over = max(0.0, weighed.chance.mean - most)
+    mean, low, high = weighed.chance.mean - over, weighed.chance.low - over, weighed.chance.high - over
+    return Option(weighed.move, Estimate(mean, max(0.0, low), high))
+
+
+class PuzzleSettings(msgspec.Struct, frozen=True):
+    """From which games puzzles of a game are taken, and how long positions are searched."""
+
+    player: str
+    """Who plays these games, in all seats."""
+    tables: tuple[tuple[int, Mapping[str, Any]], ...]
+    """Seats and options, taken in turn from game to game."""
+    first_look: int
+    """Iterations that tell whether a position is worth a proof."""
+    proof: int
+    """Iterations of a proof."""
+
+
 class Draw(msgspec.Struct, frozen=True):
     """One thing that chance decided: whose turn it fell into, and what it gave every seat.
 
@@ -97,6 +128,16 @@ class GameCoach(Protocol):
 
     def judge(self, view: Any, move: Move, iterations: int, seed: int) -> Verdict:
         """Judge a move of the view's seat; the same view, move, effort and seed give the same verdict."""
+        ...
+
+    PUZZLES: PuzzleSettings
+
+    def survey(self, view: Any, iterations: int, seed: int) -> Survey | None:
+        """Weigh all moves of the view's seat, or return ``None`` where there is nothing to choose."""
+        ...
+
+    def contrast(self, view: Any, move: Move, best: Move, seed: int) -> tuple[Reason, ...]:
+        """Return why a move is worse than the best one."""
         ...
 
     def draws(self, before: Any, seat: Seat, move: Move, after: Any) -> tuple[Draw, ...]:

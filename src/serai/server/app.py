@@ -78,7 +78,7 @@ class Server:
         self._offers: list[dict[str, Any]] = []
         self._asked = 0.0
         self._asking: asyncio.Future[bool] | None = None
-        about = ["/table/{id}", "/replay/{id}", "/rules/{game}", "/learn/{game}"]
+        about = ["/table/{id}", "/replay/{id}", "/rules/{game}", "/learn/{game}", "/puzzles/{game}"]
         pages_of_app = ["/", *about, "/lobby", "/games", "/verify", "/replay", "/statistics"]
         routes = [
             *(Route(path, self._page, methods=["GET"]) for path in pages_of_app),

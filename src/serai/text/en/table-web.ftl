@@ -7,6 +7,7 @@ web-page-lobby = Tables
 web-page-games = My games
 web-page-rules = Rules
 web-page-learn = { web-learn }
+web-page-puzzles = Puzzles
 web-page-verify = Check a record
 web-page-replay = Replay
 web-page-statistics = Statistics

@@ -7,6 +7,7 @@ web-page-lobby = Tables
 web-page-games = Mes parties
 web-page-rules = Règles
 web-page-learn = { web-learn }
+web-page-puzzles = Problèmes
 web-page-verify = Vérifier une partie
 web-page-replay = Revoir
 web-page-statistics = Statistiques

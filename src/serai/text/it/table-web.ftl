@@ -7,6 +7,7 @@ web-page-lobby = Tavoli
 web-page-games = Le mie partite
 web-page-rules = Regole
 web-page-learn = { web-learn }
+web-page-puzzles = Problemi
 web-page-verify = Controlla una partita
 web-page-replay = Rivedi
 web-page-statistics = Statistiche
