@@ -1,1 +1,0 @@
-export{n as Clock,i as Log,t as StandIns,r as Talk}from"./beside-DQH_JVAn.js";

@@ -1,1 +1,0 @@
-import{Jt as e,P as t,b as n,c as r,gt as i,nt as a,rt as o}from"./house-5_4bXuIk.js";var{page:s}=t(),c=a(i.language);s!==`home`&&s!==`nowhere`&&n(s).catch(()=>void 0),await c,e(r,{target:document.getElementById(`serai`)}),o(`errors`).catch(()=>void 0);

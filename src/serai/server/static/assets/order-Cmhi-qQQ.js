@@ -1,0 +1,1 @@
+var e=({status:e,awaited:t,seat:n})=>e===`playing`&&n!==null&&t.includes(n);function t(t,n){let r=t=>e(t)?0:t.status===`playing`?1:t.status===`waiting`?2:3,i=e=>e.due??2**53-1;return r(t)-r(n)||i(t)-i(n)||n.created-t.created}export{e as n,t};

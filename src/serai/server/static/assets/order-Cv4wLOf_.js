@@ -1,1 +1,0 @@
-var e=({status:e,awaited:t,seat:n})=>e===`playing`&&n!==null&&t.includes(n);function t(t,n){let r=t=>e(t)?0:t.status===`playing`?1:t.status===`waiting`?2:3;return r(t)-r(n)||n.created-t.created}export{e as n,t};
