@@ -226,10 +226,8 @@ def test_an_unknown_person_is_told_so_in_ones_language(tmp_path: Path, language:
     async def scene() -> set[str]:
         async with serving(tmp_path) as server:
             guest = await Guest.arrive(server, query=f"?language={language}")
-            told = {
-                (await guest.refused(kind, person=EVE, **more))["text"]
-                for kind, more in (("seats", {}), ("give-up", {}), ("adopt", {"tokens": []}))
-            }
+            asked: dict[str, dict[str, Any]] = {"seats": {}, "give-up": {}, "adopt": {"tokens": []}}
+            told = {(await guest.refused(kind, person=EVE, **more))["text"] for kind, more in asked.items()}
             await guest.leave()
             return told
 

@@ -77,7 +77,7 @@ class Moment(NamedTuple):
 
     def summary(self) -> Summary:
         """Return where the game stands."""
-        return Summary("ended" if self.end else "playing", self.awaited(), self.outcome(), self.end, self.aids)
+        return Summary("ended" if self.end else "playing", self.awaited(), self.outcome(), self.end, aids=self.aids)
 
     def told(self, seat: Seat | None) -> tuple[TableEvent, ...]:
         """Return what happened, as a seat may know it."""
