@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import sys
 
-from serai.server.run import add_options, serve, settings_of
+from serai.server.run import WRONG_CALL, add_options, serve, settings_of
+from serai.text.plain import escaped
 
 EXAMPLES = """  serai play                                      on this computer, in the browser
   serai play --host 0.0.0.0 --port 8080 --data ./serai-data --no-browser
@@ -21,4 +23,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Serve until told to stop."""
-    return serve(settings_of(args), open_browser=not args.no_browser)
+    try:
+        settings = settings_of(args)
+    except ValueError as fault:
+        sys.stderr.write(f"{escaped(str(fault))}\n")
+        return WRONG_CALL
+    return serve(settings, open_browser=not args.no_browser)
