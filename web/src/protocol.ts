@@ -14,7 +14,7 @@ export type EndReason = "played" | "resigned" | "time" | "limit";
 
 export type Phrase = "hello" | "good-luck" | "well-played" | "thanks" | "nice-move" | "one-moment" | "oops" | "rematch" | "goodbye";
 
-export type ErrorCode = "malformed" | "too-large" | "too-deep" | "flood" | "unknown-game" | "unknown-table" | "old-rules" | "bad-options" | "bad-name" | "too-long" | "wrong-token" | "unknown-person" | "seat-taken" | "not-seated" | "not-finished" | "not-studied" | "no-such-step" | "game-over" | "with-people" | "no-take-back" | "no-request" | "paused" | "chat-off" | "stale" | "duplicate" | "not-your-turn" | "illegal" | "queue-full" | "wrong-opening" | "late-opening" | "unsupported-version" | "internal";
+export type ErrorCode = "malformed" | "too-large" | "too-deep" | "flood" | "unknown-game" | "unknown-table" | "old-rules" | "bad-options" | "bad-name" | "too-long" | "wrong-token" | "unknown-person" | "bad-address" | "no-mails" | "too-many-mails" | "unknown-mail" | "unknown-feed" | "seat-taken" | "not-seated" | "not-finished" | "not-studied" | "no-such-step" | "game-over" | "with-people" | "no-take-back" | "no-request" | "paused" | "chat-off" | "stale" | "duplicate" | "not-your-turn" | "illegal" | "queue-full" | "wrong-opening" | "late-opening" | "unsupported-version" | "internal";
 
 export type GameName = string;
 
@@ -381,6 +381,15 @@ export interface Exported {
   data: Record<string, any>;
 }
 
+/** Have a private address that lists the games waiting for one; an older one tells nothing any more. */
+export interface FeedMessage {
+  type: "feed";
+  id: string;
+  person: string;
+  /** Whether there is to be one from now on. */
+  wanted?: boolean;
+}
+
 /** Seat a computer player on an open seat, or let it take over the seat of a person who is away. */
 export interface FillMessage {
   type: "fill";
@@ -459,6 +468,15 @@ export interface LobbyMessage {
   follow?: boolean;
 }
 
+/** Have a mail when it is one's turn, once its owner has confirmed the address; an empty address ends it. */
+export interface MailMessage {
+  type: "mail";
+  id: string;
+  person: string;
+  address: string;
+  language?: Language;
+}
+
 /** Ask for the tables that these seat tokens belong to. */
 export interface MineMessage {
   type: "mine";
@@ -481,6 +499,18 @@ export interface MuteMessage {
   id: string;
   table: string;
   muted: boolean;
+}
+
+/** How a person is told that it is their turn. */
+export interface MyReminders {
+  type: "reminders";
+  reply: string;
+  /** The token of the private address: `/feed/TOKEN.ics` and `/feed/TOKEN.atom`. */
+  feed: string | null;
+  /** Whether this server writes mails. */
+  mails: boolean;
+  address: string | null;
+  confirmed: boolean;
 }
 
 /** Who a person is, and some of the seats; `more` tells whether there are further ones. */
@@ -584,6 +614,13 @@ export interface RematchMessage {
   type: "rematch";
   id: string;
   table: string;
+}
+
+/** Ask how a person is told that it is their turn; answered by `reminders`, as the next two are. */
+export interface RemindersMessage {
+  type: "reminders";
+  id: string;
+  person: string;
 }
 
 /** Agree to what somebody asks for (see `info`), or decline it. */
@@ -831,6 +868,9 @@ export type ClientMessage =
   | AdoptMessage
   | ProfileMessage
   | GiveUpMessage
+  | RemindersMessage
+  | FeedMessage
+  | MailMessage
   | ExportMessage
   | EraseMessage
   | PingMessage;
@@ -847,6 +887,7 @@ export type ServerMessage =
   | Tables
   | MyTables
   | MySeats
+  | MyReminders
   | Exported
   | Ack
   | Pong

@@ -3,25 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import io
 import ipaddress
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from http import HTTPStatus
 from typing import Any, Final
-from urllib.parse import parse_qs
+from urllib.parse import parse_qs, quote
 
 import msgspec
 import segno
 from starlette.applications import Starlette
 from starlette.requests import Request
-from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.responses import JSONResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from serai import __version__
-from serai.server import logs, prices
+from serai.server import feeds, logs, prices
 from serai.server.connection import Connection
 from serai.server.door import Door
 from serai.server.game_files import offers
@@ -52,6 +53,8 @@ HEADERS: Final = [
         "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
     }.items()
 ]
+PRIVATE: Final = {"cache-control": "private, no-store", "x-robots-tag": "noindex"}
+"""Headers of what is meant for one person."""
 LONGEST_MOVE: Final = 300
 """Letters of a move that are read; no notation is as long."""
 LONGEST_STEP: Final = 6
@@ -78,7 +81,7 @@ class Server:
         self._offers: list[dict[str, Any]] = []
         self._asked = 0.0
         self._asking: asyncio.Future[bool] | None = None
-        about = ["/table/{id}", "/replay/{id}", "/rules/{game}", "/learn/{game}", "/puzzles/{game}"]
+        about = ["/table/{id}", "/replay/{id}", "/rules/{game}", "/learn/{game}", "/puzzles/{game}", "/mail/{key}"]
         pages_of_app = ["/", *about, "/lobby", "/games", "/verify", "/replay", "/statistics"]
         routes = [
             *(Route(path, self._page, methods=["GET"]) for path in pages_of_app),
@@ -90,6 +93,9 @@ class Server:
             Route("/api/tables/{id}/coach", self._coach, methods=["GET"]),
             Route("/api/tables/{id}/coach/{step}", self._tried, methods=["GET"]),
             Route("/api/tables/{id}/qr.svg", self._code, methods=["GET"]),
+            Route("/feed/{name}", self._feed, methods=["GET"]),
+            Route("/api/mail/{key}", self._mail, methods=["GET"]),
+            Route("/api/mail/{key}/{deed}", self._mail_deed, methods=["GET", "POST"]),
             Route("/{file:path}", self._file, methods=["GET"]),
         ]
         starlette = Starlette(routes=routes, lifespan=self._life)
@@ -293,6 +299,45 @@ class Server:
 
         return await self._served(request, prices.CODE, answer)
 
+    async def _feed(self, request: Request) -> Response:
+        """Answer with the games that wait for whoever has a private address, as a calendar or as news."""
+
+        async def answer(_: str) -> Response:
+            token, _, kind = request.path_params["name"].rpartition(".")
+            if kind not in ("ics", "atom"):
+                raise Refused("unknown-feed")
+            language, base = _language(request.scope, self._visit(request.scope)), self._reach(request).base
+            items, now = await self.hall.reminders.items(token, language, base), self.hall.services.wall()
+            if kind == "ics":
+                return Response(feeds.calendar(items, language, now), media_type=feeds.CALENDAR, headers=PRIVATE)
+            own = hashlib.sha256(token.encode()).hexdigest()[:32]
+            return Response(feeds.atom(items, language, base, own, now), media_type=feeds.ATOM, headers=PRIVATE)
+
+        return await self._served(request, prices.FEED, answer)
+
+    async def _mail(self, request: Request) -> Response:
+        """Answer with what the link of a mail stands for."""
+
+        async def answer(_: str) -> Response:
+            row = await self.hall.reminders.row_of(request.path_params["key"])
+            return JSONResponse({"address": row.address, "confirmed": row.confirmed}, headers=PRIVATE)
+
+        return await self._served(request, prices.FEED, answer)
+
+    async def _mail_deed(self, request: Request) -> Response:
+        """Confirm, stop or refuse mails; only looking at the address does nothing, whoever looks at links in mails."""
+
+        async def answer(_: str) -> Response:
+            key, deed = request.path_params["key"], request.path_params["deed"]
+            if deed not in ("confirm", "stop", "never"):
+                raise Refused("unknown-mail")
+            if request.method != "POST":
+                return RedirectResponse(f"/mail/{quote(key, safe='')}", HTTPStatus.SEE_OTHER, headers=PRIVATE)
+            await self.hall.reminders.answer(key, deed)
+            return JSONResponse({"done": deed}, headers=PRIVATE)
+
+        return await self._served(request, prices.FEED, answer)
+
     async def _table(self, request: Request, address: str) -> Table:
         """Return the table of a request; who has it brought into memory pays for that."""
         name = request.path_params["id"]
@@ -312,7 +357,14 @@ class Server:
             self.hall.budgets.pay(address, prices.sending(len(response.body)), self.hall.services.steady())
             return response
         except Refused as refused:
-            gone = {"unknown-table": 404, "not-finished": 409, "old-rules": 410, "unknown-game": 410}
+            gone = {
+                "unknown-table": 404,
+                "unknown-feed": 404,
+                "unknown-mail": 404,
+                "not-finished": 409,
+                "old-rules": 410,
+                "unknown-game": 410,
+            }
             busy = {"flood": 429, "queue-full": 503, "not-studied": 409, "illegal": 400}
             status = {**gone, **busy}.get(refused.code, 500)
             text = Words(_language(request.scope, visit)).say(f"error-{refused.code}")

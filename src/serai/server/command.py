@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Sequence
 
 from serai.server import configuration
-from serai.server.run import add_options, serve, settings_of
+from serai.server.run import WRONG_CALL, add_options, serve, settings_of
+from serai.text.plain import escaped
 
 EXAMPLES = """  serai play                                      on this computer, in the browser
   serai play --host 0.0.0.0 --port 8080 --data ./serai-data --no-browser
@@ -29,4 +31,9 @@ def parsed(parser: argparse.ArgumentParser, words: Sequence[str]) -> argparse.Na
 
 def run(args: argparse.Namespace) -> int:
     """Serve until told to stop."""
-    return serve(settings_of(args), open_browser=not args.no_browser)
+    try:
+        settings = settings_of(args)
+    except ValueError as fault:
+        sys.stderr.write(f"{escaped(str(fault))}\n")
+        return WRONG_CALL
+    return serve(settings, open_browser=not args.no_browser)

@@ -245,6 +245,12 @@ class Connection:
                 self._tell_much(await self.hall.lobby(message.id))
             case messages.Mine():
                 self._tell_much(framed(messages.MyTables(message.id, await self.hall.mine(message.tokens))))
+            case messages.Reminders():
+                self.tell(await self.hall.reminders.told(message))
+            case messages.Feed():
+                self.tell(await self.hall.reminders.feed(message))
+            case messages.Mail():
+                self.tell(await self.hall.reminders.mail(message, self.address))
             case messages.Export():
                 data = await self.hall.export(message.tokens, message.person, self.address)
                 self._tell_much(framed(messages.Exported(message.id, data)))

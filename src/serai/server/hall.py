@@ -20,6 +20,7 @@ from serai.server.lobby import Lobby
 from serai.server.messages import ComputerSeat, Create, Created, TableCard, WhatIf
 from serai.server.people import People
 from serai.server.refusals import Refused
+from serai.server.reminders import Reminders
 from serai.server.resting import Resting
 from serai.server.services import Services
 from serai.server.store import ChatRow, Conflict, OwnPart, SeatRow, StoredTable, Summary, TableRow
@@ -56,6 +57,7 @@ class Hall:
         self.rounds = Rounds()
         self.studies = Studies(services.thinkers)
         self.people = People(self)
+        self.reminders = Reminders(self)
         self._lobby = Lobby(settings.lobby_pause, services.steady)
         services.changed, services.rested, services.doubted = self._lobby.changed, self._resting.add, self._doubted
         services.metrics.gauge("serai_tables", "Tables in memory.", lambda: len(self.tables))

@@ -11,7 +11,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from serai.games import registry
-from serai.server import datafile, logs, records
+from serai.server import datafile, logs, records, reminders
 from serai.server.messages import Status
 from serai.server.refusals import Refused
 
@@ -52,6 +52,7 @@ class Housekeeping:
             asyncio.ensure_future(self._now_and_then(self.keep_records, RECORDS_PAUSE)),
             asyncio.ensure_future(self._now_and_then(self.sweep, SWEEP_PAUSE)),
             asyncio.ensure_future(self._now_and_then(self.end_overdue, SWEEP_PAUSE)),
+            asyncio.ensure_future(self._now_and_then(self._hall.reminders.write, reminders.PAUSE)),
         ]
 
     async def _now_and_then(self, work: Callable[[], Awaitable[None]], pause: float) -> None:

@@ -306,6 +306,28 @@ class GiveUp(ClientMessage, frozen=True, tag="give-up"):
     person: Person
 
 
+class Reminders(ClientMessage, frozen=True):
+    """Ask how a person is told that it is their turn; answered by `reminders`, as the next two are."""
+
+    person: Person
+
+
+class Feed(ClientMessage, frozen=True):
+    """Have a private address that lists the games waiting for one; an older one tells nothing any more."""
+
+    person: Person
+    wanted: bool = True
+    """Whether there is to be one from now on."""
+
+
+class Mail(ClientMessage, frozen=True):
+    """Have a mail when it is one's turn, once its owner has confirmed the address; an empty address ends it."""
+
+    person: Person
+    address: Annotated[str, Meta(max_length=254)]
+    language: Language = "en"
+
+
 class Export(ClientMessage, frozen=True):
     """Ask for everything that is stored about the holder of these tokens, and about the person when one is named."""
 
@@ -350,6 +372,9 @@ FromClient: TypeAlias = (
     | Adopt
     | Profile
     | GiveUp
+    | Reminders
+    | Feed
+    | Mail
     | Export
     | Erase
     | Ping
@@ -643,6 +668,18 @@ class MySeats(ServerMessage, frozen=True, tag="seats"):
     more: bool
 
 
+class MyReminders(ServerMessage, frozen=True, tag="reminders"):
+    """How a person is told that it is their turn."""
+
+    reply: str
+    feed: str | None
+    """The token of the private address: `/feed/TOKEN.ics` and `/feed/TOKEN.atom`."""
+    mails: bool
+    """Whether this server writes mails."""
+    address: str | None
+    confirmed: bool
+
+
 class Exported(ServerMessage, frozen=True):
     """Everything stored about the holder of the tokens."""
 
@@ -688,6 +725,7 @@ FromServer: TypeAlias = (
     | Tables
     | MyTables
     | MySeats
+    | MyReminders
     | Exported
     | Ack
     | Pong

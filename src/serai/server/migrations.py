@@ -116,9 +116,28 @@ STEPS: Final[tuple[Step, ...]] = (
             "CREATE INDEX seats_by_person ON seats (person, since) WHERE person IS NOT NULL",
         )
     ),
-    # 6: games whose moves have days each
+    # 6: games whose moves have days each; feeds and mails that tell people of their turn. Of an address that was asked
+    # whether it wants mails only a hash is kept, so that it is not asked again and again.
     Step(
         (
+            """CREATE TABLE feeds (
+              person INTEGER PRIMARY KEY REFERENCES people ON DELETE CASCADE, salt BLOB NOT NULL,
+              token BLOB NOT NULL UNIQUE
+            ) STRICT""",
+            """CREATE TABLE mails (
+              person INTEGER PRIMARY KEY REFERENCES people ON DELETE CASCADE, address TEXT NOT NULL,
+              language TEXT NOT NULL, key TEXT NOT NULL UNIQUE, confirmed INTEGER NOT NULL
+            ) STRICT""",
+            """CREATE TABLE mailed (
+              table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
+              person INTEGER NOT NULL REFERENCES people ON DELETE CASCADE, turn INTEGER NOT NULL,
+              PRIMARY KEY (table_id, person)
+            ) STRICT, WITHOUT ROWID""",
+            "CREATE INDEX mailed_by_person ON mailed (person)",
+            """CREATE TABLE asked_addresses (
+              owner BLOB PRIMARY KEY, asked INTEGER NOT NULL, count INTEGER NOT NULL, refused INTEGER NOT NULL
+            ) STRICT, WITHOUT ROWID""",
+            "CREATE INDEX asked_addresses_by_age ON asked_addresses (asked) WHERE refused = 0",
             """CREATE INDEX tables_by_due ON tables (json_extract(summary, '$.due'), id)
               WHERE json_extract(summary, '$.due') IS NOT NULL""",
         )

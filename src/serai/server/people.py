@@ -84,7 +84,9 @@ class People:
     async def exported(self, person: str) -> dict[str, Any]:
         """Return what is stored of a person beside the seats."""
         found = await self.known(person)
-        return {"name": found.name, "face": found.face, "since": found.since}
+        mail = await self._store.reminders.mail(found.id)
+        told = {"name": found.name, "face": found.face, "since": found.since}
+        return told if mail is None else {**told, "mail": mail.address}
 
 
 def _own_seat(person: str, place: OwnPlace) -> OwnSeat:

@@ -17,6 +17,8 @@ RECORD: Final = 8.0
 """Asking for the record of a game."""
 STUDY: Final = 40.0
 """Having a game analysed, a move judged or the best one looked for: other bounds count too (see `studies`)."""
+FEED: Final = 8.0
+"""Asking for a feed, or doing what a mail's link offers."""
 CODE: Final = 24.0
 """Drawing a table's address as a code."""
 READ: Final = 4096
@@ -44,9 +46,9 @@ def _work(message: FromClient) -> float:
             return 2.0
         case messages.Mine(tokens=tokens):
             return 2.0 + len(tokens) / 4
-        case messages.Seats() | messages.Profile():
+        case messages.Seats() | messages.Profile() | messages.Reminders() | messages.Feed():
             return 4.0
-        case messages.GiveUp():
+        case messages.GiveUp() | messages.Mail():
             return 10.0
         case messages.Adopt(tokens=tokens):
             return 10.0 + len(tokens) * 2

@@ -13,9 +13,10 @@ from pathlib import Path
 import uvicorn
 from platformdirs import user_data_path
 
-from serai.server import configuration, datafile, logs
+from serai.server import configuration, datafile, logs, mail
 from serai.server.app import Server
 from serai.server.datafile import StoreError
+from serai.server.mail import Smtp
 from serai.server.origin import EVERYWHERE, LOOPBACK, Networks, place
 from serai.server.settings import Settings
 from serai.server.transport import DoorConfig, DoorHttp, DoorSocket
@@ -143,7 +144,11 @@ def main(words: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="serai play", description="Play in the browser.")
     add_options(parser)
     said, _ = configuration.read(parser, words)
-    return serve(settings_of(said), open_browser=not said.no_browser)
+    try:
+        settings = settings_of(said)
+    except ValueError as fault:
+        parser.error(str(fault))
+    return serve(settings, open_browser=not said.no_browser)
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -178,6 +183,20 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         choices=("local", "public", "off"),
         default=usual.metrics,
         help="who is told the counters at /metrics: this machine, everybody, nobody (default: %(default)s)",
+    )
+    parser.add_argument(
+        "--smtp",
+        metavar="URL",
+        default=os.environ.get("SERAI_SMTP"),
+        help="mail server, like smtp://user@mail.example:587 or smtps://…, by which people who ask for it are told of"
+        " their turn (also SERAI_SMTP; the password is read from the file that SERAI_SMTP_PASSWORD_FILE names, or from"
+        " SERAI_SMTP_PASSWORD); needs --smtp-from and --public-url",
+    )
+    parser.add_argument(
+        "--smtp-from",
+        metavar="ADDRESS",
+        default=os.environ.get("SERAI_SMTP_FROM", ""),
+        help="mail address that writes (also SERAI_SMTP_FROM)",
     )
     parser.add_argument("--pace", type=_seconds, default=usual.pace, help="seconds of a computer player's move")
     parser.add_argument("--hearing", type=_seconds, default=usual.hearing, help="seconds people get to bid")
@@ -235,8 +254,26 @@ def _proxies(text: str) -> tuple[str, ...]:
     return written
 
 
+def _smtp(said: argparse.Namespace) -> Smtp | None:
+    """Return the mail server that a command line names; `ValueError` tells what is wrong with it."""
+    if not said.smtp:
+        return None
+    if not said.public_url:
+        raise ValueError("--smtp needs --public-url: mails carry links to this house")
+    password = os.environ.get("SERAI_SMTP_PASSWORD", "")
+    if named := os.environ.get("SERAI_SMTP_PASSWORD_FILE"):
+        try:
+            password = Path(named).read_text(encoding="utf-8").strip()
+        except OSError as fault:
+            raise ValueError(f"the mail server's password cannot be read from {named} ({fault.strerror})") from fault
+    try:
+        return mail.server_at(said.smtp, said.smtp_from, password)
+    except ValueError as fault:
+        raise ValueError(f"--smtp: {fault}") from fault
+
+
 def settings_of(said: argparse.Namespace) -> Settings:
-    """Return the settings that a command line asks for."""
+    """Return the settings that a command line asks for; `ValueError` tells what cannot be."""
     return Settings(
         host=said.host,
         port=said.port,
@@ -244,6 +281,7 @@ def settings_of(said: argparse.Namespace) -> Settings:
         public_url=tuple(said.public_url),
         proxy=said.proxy,
         metrics=said.metrics,
+        smtp=_smtp(said),
         pace=said.pace,
         hearing=said.hearing,
         workers=said.workers,

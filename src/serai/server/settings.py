@@ -8,6 +8,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from serai.server.mail import Smtp
+
 
 class Settings(Struct, frozen=True):
     """Where to listen, where to keep the data, and the bounds that keep one guest from harming others."""
@@ -21,6 +23,10 @@ class Settings(Struct, frozen=True):
     """Addresses and networks of one's own proxies, whose forwarding headers are believed; nobody else's are."""
     metrics: Literal["local", "public", "off"] = "local"
     """Who is told the counters: this machine, everybody, nobody."""
+    smtp: Smtp | None = None
+    """The mail server by which people who ask for it are told of their turn; its links need a public address."""
+    mail_after: float = 300.0
+    """Seconds that a game must have waited for a person before a mail says so."""
     pace: float = 0.8
     """Seconds that a computer player takes at least; its answers come at whole multiples of it."""
     workers: int = os.cpu_count() or 1

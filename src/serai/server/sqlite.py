@@ -25,6 +25,7 @@ from serai.server.datafile import opened
 from serai.server.messages import Status
 from serai.server.readers import Answer, Readers, tell
 from serai.server.refusals import Refused
+from serai.server.reminder_rows import SqliteReminders
 from serai.server.store import (
     Beginning,
     ChatRow,
@@ -66,10 +67,15 @@ class SqliteStore:
         self._readers = Readers(path)
         self._unsettled: dict[str, asyncio.Future[Any]] = {}
         self._scrub = False
+        self.reminders = SqliteReminders(self._readers.read, self._write, _described, self._leave_no_trace)
         self._thread = threading.Thread(target=self._work, name="serai-store", daemon=True)
         self._thread.start()
 
     # Writing
+
+    def _leave_no_trace(self) -> None:
+        """Have what was erased taken out of the log of changes, too."""
+        self._scrub = True
 
     def _work(self) -> None:
         """Take jobs as they come, as many as wait, and commit them together."""
@@ -371,6 +377,13 @@ def _ask(database: sqlite3.Connection, statement: str, values: Iterable[Any], *f
 
 def _tables(database: sqlite3.Connection, names: Iterable[str]) -> dict[str, TableRow]:
     return {row.id: row for row in map(_table, _ask(database, sql.TABLES, names))}
+
+
+def _described(
+    database: sqlite3.Connection, names: Iterable[str]
+) -> tuple[dict[str, TableRow], dict[str, tuple[SeatRow, ...]]]:
+    known = [*names]
+    return _tables(database, known), _seats(database, known)
 
 
 def _table(found: sqlite3.Row) -> TableRow:

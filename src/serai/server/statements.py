@@ -94,6 +94,42 @@ SELECT touched, id FROM people WHERE touched < ? AND (touched, id) > (?, ?)
   AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.person = people.id)
 ORDER BY touched, id LIMIT ?"""
 
+# Being told of one's turn
+
+FEED: Final = "SELECT salt FROM feeds WHERE person = ?"
+SET_FEED: Final = """
+INSERT INTO feeds (person, salt, token) VALUES (?, ?, ?)
+ON CONFLICT (person) DO UPDATE SET salt = excluded.salt, token = excluded.token"""
+REMOVE_FEED: Final = "DELETE FROM feeds WHERE person = ?"
+FEED_OWNER: Final = "SELECT person FROM feeds WHERE token = ?"
+IN_PLAY: Final = """
+SELECT seats.table_id, seats.seat FROM seats CROSS JOIN tables ON tables.id = seats.table_id
+WHERE seats.person = ? AND tables.status = 'playing' ORDER BY seats.since DESC LIMIT ?"""
+LAST_OWN: Final = "SELECT max(version) AS version FROM moves WHERE table_id = ? AND seat = ?"
+LAST_MOVE: Final = "SELECT at FROM moves WHERE table_id = ? ORDER BY version DESC LIMIT 1"
+MAIL: Final = "SELECT person, address, language, key, confirmed FROM mails WHERE person = ?"
+MAIL_OF_KEY: Final = "SELECT person, address, language, key, confirmed FROM mails WHERE key = ?"
+SET_MAIL: Final = """
+INSERT INTO mails (person, address, language, key, confirmed) VALUES (:person, :address, :language, :key, :confirmed)
+ON CONFLICT (person) DO UPDATE SET address = :address, language = :language, key = :key, confirmed = :confirmed"""
+CONFIRM_MAIL: Final = "UPDATE mails SET confirmed = 1 WHERE key = ?"
+REMOVE_MAIL: Final = "DELETE FROM mails WHERE person = ?"
+CONFIRMED: Final = """
+SELECT person, address, language, key, confirmed FROM mails WHERE person > ? AND confirmed = 1
+ORDER BY person LIMIT ?"""
+ASKED: Final = "SELECT asked, count, refused FROM asked_addresses WHERE owner = ?"
+NOTE_ASKED: Final = """
+INSERT INTO asked_addresses (owner, asked, count, refused) VALUES (?, ?, 1, 0)
+ON CONFLICT (owner) DO UPDATE SET asked = excluded.asked, count = count + 1"""
+NOTE_REFUSED: Final = """
+INSERT INTO asked_addresses (owner, asked, count, refused) VALUES (?, ?, 0, 1)
+ON CONFLICT (owner) DO UPDATE SET refused = 1"""
+FORGET_ASKED: Final = "DELETE FROM asked_addresses WHERE refused = 0 AND asked < ?"
+MARK: Final = """
+INSERT INTO mailed (table_id, person, turn) VALUES (?, ?, ?)
+ON CONFLICT (table_id, person) DO UPDATE SET turn = excluded.turn WHERE turn <> excluded.turn"""
+UNMARK: Final = "DELETE FROM mailed WHERE table_id = ? AND person = ?"
+
 # Keeping house
 
 DUE: Final = """

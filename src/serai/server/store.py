@@ -8,11 +8,14 @@ does nothing. What is read after such a return shows the change.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Literal, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Literal, Protocol, TypeAlias
 
 from msgspec import Struct, field
 
 from serai.server.messages import Aids, Branch, EndInfo, OutcomeInfo, Status
+
+if TYPE_CHECKING:
+    from serai.server.reminder_store import ReminderStore
 
 Aside: TypeAlias = Literal["hint", "asked", "agreed", "declined", "take-back", "pause", "resume"]
 """What happens at a table besides its game (see `serai.server.asides`)."""
@@ -191,6 +194,11 @@ class RecordRow(Struct, frozen=True):
 
 class Store(Protocol):
     """Where tables are kept."""
+
+    @property
+    def reminders(self) -> ReminderStore:
+        """What is kept so that people hear of their turn."""
+        ...
 
     async def create(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
         """Store a new table."""
