@@ -333,6 +333,13 @@ export interface DealingInfo {
   entropy: (string | null)[] | null;
 }
 
+/** Decline the rematch that somebody asks for, at the table of the game before. */
+export interface DeclineMessage {
+  type: "decline";
+  id: string;
+  table: string;
+}
+
 /** Stop following a table; the seat is kept. */
 export interface DetachMessage {
   type: "detach";
@@ -602,6 +609,27 @@ export interface Reason {
   reason: string;
 }
 
+/** Ask for what a perfect memory of public play knows, where one plays against computer players alone. */
+export interface RecallMessage {
+  type: "recall";
+  id: string;
+  table: string;
+  /** Whether to tell what the opponent's moves suggest about its cards, too. */
+  moves?: boolean;
+}
+
+/** Everything that public play has shown to a seat. */
+export interface Recalled {
+  type: "recalled";
+  reply: string;
+  table: string;
+  version: number;
+  /** The view with its memory, as at a table for practice. */
+  view: GameView;
+  /** For each kind of cards the chance that the opponent holds none, one, two … of it, as its moves suggest; null where that was not asked for, or is not read in this game. */
+  reading: Record<string, number[]> | null;
+}
+
 /** Take one's own seat back from the computer player that has taken it over. */
 export interface ReclaimMessage {
   type: "reclaim";
@@ -677,7 +705,7 @@ export interface SeatInfo {
   queued: boolean;
   /** Whether a person holds the seat, even while a computer player plays it. */
   held: boolean;
-  /** Whether the person has walked away. */
+  /** Whether the person has walked away; of a seat that is kept, whether its person has declined. */
   left: boolean;
   /** When the person came or went last, in milliseconds since 1970. */
   since: number;
@@ -850,11 +878,13 @@ export type ClientMessage =
   | MoveMessage
   | ResignMessage
   | HintMessage
+  | RecallMessage
   | TakeBackMessage
   | PauseMessage
   | ResumeMessage
   | ReplyMessage
   | RematchMessage
+  | DeclineMessage
   | WhatIfMessage
   | OpenMessage
   | FillMessage
@@ -884,6 +914,7 @@ export type ServerMessage =
   | Chat
   | Reason
   | Hinted
+  | Recalled
   | Tables
   | MyTables
   | MySeats

@@ -21,6 +21,9 @@ interface Settings {
   /** How the next table is set: a clock, practice; what its game asks is kept beside it, by the choice's name. */
   clock: 'none' | 'quick' | 'calm' | 'day' | 'days' | 'week';
   practice: boolean;
+  /** What is shown of what the others may hold: how much is remembered, and whether their moves are weighed. */
+  hold: 'off' | 'all' | 'five' | 'none';
+  holdMoves: boolean;
   /** How fast a replay goes on by itself, and whether it tells of nothing that is still to come. */
   replaySpeed: number;
   spoilerFree: boolean;
@@ -59,6 +62,8 @@ export const settings: Settings = $state({
   clock: 'none',
   practice: false,
   replaySpeed: 1,
+  hold: 'off',
+  holdMoves: false,
   spoilerFree: false,
   notices: false,
   ...stored(),

@@ -44,6 +44,13 @@ class Advise(msgspec.Struct, tag=True):
     player_view: msgspec.Raw
 
 
+class Reading(msgspec.Struct, tag=True):
+    """A position in which it is asked what somebody's moves suggest about the cards in hand."""
+
+    game: str
+    view: msgspec.Raw
+
+
 class Assembly(msgspec.Struct, tag=True):
     """All pieces of an analysis, for the report that they make."""
 

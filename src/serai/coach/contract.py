@@ -8,7 +8,7 @@ the one exception: it is measured with all cards open, after the game.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, Literal, Protocol, TypeAlias, cast
+from typing import Any, Final, Literal, Protocol, TypeAlias, cast, runtime_checkable
 
 import msgspec
 
@@ -142,6 +142,15 @@ class GameCoach(Protocol):
 
     def draws(self, before: Any, seat: Seat, move: Move, after: Any) -> tuple[Draw, ...]:
         """Return what chance decided in the step from one state to the next, all cards open."""
+        ...
+
+
+@runtime_checkable
+class HandReader(Protocol):
+    """A coach that reads hands: what somebody's moves suggest about the cards that nobody has seen."""
+
+    def reading(self, view: Any) -> Mapping[str, tuple[float, ...]]:
+        """Return for each kind of cards the chance that the opponent holds none, one, two … of it."""
         ...
 
 

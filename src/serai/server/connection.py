@@ -80,7 +80,7 @@ class Connection:
         self._at_hand: float | None = None
         self.attached: dict[str, Table] = {}
         self._looking: set[asyncio.Task[None]] = set()
-        """Hints that are being looked for."""
+        """Answers that are being looked for."""
 
     # Sending
 
@@ -284,12 +284,14 @@ class Connection:
         message: messages.Move
         | messages.Resign
         | messages.Hint
+        | messages.Recall
         | messages.TakeBack
         | messages.Pause
         | messages.Resume
         | messages.Reply
         | messages.Leave
         | messages.Rematch
+        | messages.Decline
         | messages.Open
         | messages.Fill
         | messages.Reclaim
@@ -313,6 +315,9 @@ class Connection:
                 return await table.resign(seat, message.id, done)
             case messages.Hint():
                 return await self._hint(table, seat, message)
+            case messages.Recall():
+                memory = hints.recalled(table, seat, self.hall.studies, self.address, message)
+                return self._answer_later(table, message, memory)
             case messages.TakeBack():
                 return await asides.wish(table, seat, "take-back", message.id, done)
             case messages.Pause():
@@ -324,6 +329,8 @@ class Connection:
             case messages.Rematch():
                 self._may_open(came)
                 return self.tell(await self.hall.rematch(table, message.id, self.address))
+            case messages.Decline():
+                await self.hall.decline(table, seat, self.address)
             case messages.Leave():
                 await seating.leave(table, seat)
                 self.attached.pop(table.id, None)
@@ -343,16 +350,20 @@ class Connection:
         return done(table.version)
 
     async def _hint(self, table: Table, seat: int, message: messages.Hint) -> None:
-        """Have the best move looked for; whatever else this connection says is heard meanwhile."""
+        """Have the best move looked for."""
         wanted = await hints.wanted(table, seat, self.hall.studies, self.address)
+        self._answer_later(table, message, hints.found(table, wanted, self.hall.studies, self.address, message.id))
+
+    def _answer_later(self, table: Table, message: messages.TableMessage, work: Awaitable[FromServer]) -> None:
+        """Answer when something has been found that takes a moment; what this connection says meanwhile is heard."""
 
         async def answer() -> None:
             try:
-                self.tell(await hints.found(table, wanted, self.hall.studies, self.address, message.id))
+                self.tell(await work)
             except Refused as refused:
                 self._refuse(refused, message.id, table)
             except Exception:
-                logs.fault("hint-failed", table=table.id)
+                logs.fault("aid-failed", table=table.id)
                 self._refuse(Refused("internal"), message.id, table)
 
         task = asyncio.get_running_loop().create_task(answer())

@@ -168,6 +168,12 @@ class Hall:
         following = await self.table(table.row.rematch, address)
         return Created(reply, following.id, opening.promise(following.row, len(following.seats)))
 
+    async def decline(self, table: Table, seat: int, address: str) -> None:
+        """Let a person decline the next game; the seat stays kept, in case of second thoughts."""
+        if table.row.rematch is None:
+            raise Refused("no-request")
+        await seating.decline(await self.table(table.row.rematch, address), seat)
+
     async def what_if(self, message: WhatIf, kept: StoredTable, address: str) -> Created:
         """Open a table at a moment of an ended game, of which everything kept is given."""
         branching.check(message, kept)

@@ -1,4 +1,4 @@
-"""Hints: the coach tells a person who plays against computer players the best move, while the game goes on.
+"""Aids for a person who plays against computer players: the coach tells the best move, public play is remembered.
 
 It is asked with the view of the person's seat, so it tells nothing that the seat may not know; and whoever asked is
 told, and nobody else. That somebody asked is stored and shown: a game with hints says so.
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
-from serai.arena.bot_protocol import Advise
+from serai.arena.bot_protocol import Advise, Reading
 from serai.coach import contract as coaches
 from serai.games import registry
 from serai.games.contract import State
@@ -31,11 +31,16 @@ class Wanted(NamedTuple):
     position: Advise
 
 
+def _check_alone(table: Table) -> None:
+    """Refuse an aid where other people play, also those for whom a computer player stands in."""
+    if sum(row.kind == "human" for row in table.seats) > 1:
+        raise Refused("with-people")
+
+
 async def wanted(table: Table, seat: int, studies: Studies, address: str) -> Wanted:
     """Note that a person asks for the best move, or refuse: others play here, or it is not the person's turn."""
     async with table.alone():
-        if sum(row.kind == "human" for row in table.seats) > 1:
-            raise Refused("with-people")
+        _check_alone(table)
         if table.row.game not in registry.names(coaches.COACHES):
             raise Refused("not-studied")
         play = asides.open_to_asides(table, seat)
@@ -67,3 +72,16 @@ async def found(table: Table, asked: Wanted, studies: Studies, address: str, rep
         lost=advice.lost,
         reasons=tuple(messages.HintReason(reason.pattern, dict(reason.facts)) for reason in advice.reasons),
     )
+
+
+async def recalled(
+    table: Table, seat: int, studies: Studies, address: str, message: messages.Recall
+) -> messages.Recalled:
+    """Return everything that public play has shown to a seat, and what moves suggest where that is asked for."""
+    _check_alone(table)
+    version, view = table.version, table.going().now.state.view(seat)
+    reading = None
+    if message.moves and table.row.game in registry.names(coaches.COACHES):
+        studies.check_desk(address)
+        reading = await studies.read(Reading(table.row.game, msgspec.Raw(msgspec.json.encode(view))), address)
+    return messages.Recalled(message.id, table.id, version, view, reading)

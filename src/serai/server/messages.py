@@ -189,6 +189,13 @@ class Hint(TableMessage, frozen=True):
     """
 
 
+class Recall(TableMessage, frozen=True):
+    """Ask for what a perfect memory of public play knows, where one plays against computer players alone."""
+
+    moves: bool = False
+    """Whether to tell what the opponent's moves suggest about its cards, too."""
+
+
 class TakeBack(TableMessage, frozen=True, tag="take-back"):
     """Take one's own last move back, with all that followed; where other people play, ask them."""
 
@@ -212,6 +219,10 @@ class Rematch(TableMessage, frozen=True):
 
     `info` of the old table names the new one. Every person then sits there, with the token of the old seat.
     """
+
+
+class Decline(TableMessage, frozen=True):
+    """Decline the rematch that somebody asks for, at the table of the game before."""
 
 
 class WhatIf(ClientMessage, frozen=True, tag="what-if"):
@@ -354,11 +365,13 @@ FromClient: TypeAlias = (
     | Move
     | Resign
     | Hint
+    | Recall
     | TakeBack
     | Pause
     | Resume
     | Reply
     | Rematch
+    | Decline
     | WhatIf
     | Open
     | Fill
@@ -399,7 +412,7 @@ class SeatInfo(Struct, frozen=True):
     held: bool
     """Whether a person holds the seat, even while a computer player plays it."""
     left: bool
-    """Whether the person has walked away."""
+    """Whether the person has walked away; of a seat that is kept, whether its person has declined."""
     since: int
     """When the person came or went last, in milliseconds since 1970."""
     ready: bool = False
@@ -644,6 +657,19 @@ class Hinted(ServerMessage, frozen=True):
     """Why `instead` is worse, the most telling reason first."""
 
 
+class Recalled(ServerMessage, frozen=True):
+    """Everything that public play has shown to a seat."""
+
+    reply: str
+    table: str
+    version: int
+    view: GameView
+    """The view with its memory, as at a table for practice."""
+    reading: dict[str, tuple[float, ...]] | None
+    """For each kind of cards the chance that the opponent holds none, one, two … of it, as its moves suggest; null
+    where that was not asked for, or is not read in this game."""
+
+
 class Tables(ServerMessage, frozen=True, tag="lobby"):
     """The listed tables: open ones, and those in play that can be watched."""
 
@@ -722,6 +748,7 @@ FromServer: TypeAlias = (
     | Chat
     | Reason
     | Hinted
+    | Recalled
     | Tables
     | MyTables
     | MySeats

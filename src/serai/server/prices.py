@@ -38,11 +38,27 @@ def price(message: FromClient, size: int) -> float:
 
 def _work(message: FromClient) -> float:
     match message:
-        case messages.Create() | messages.Rematch() | messages.WhatIf() | messages.Fill() | messages.Sit():
+        case (
+            messages.Create()
+            | messages.Rematch()
+            | messages.WhatIf()
+            | messages.Fill()
+            | messages.Decline()
+            | messages.Sit()
+        ):
             return 6.0
         case messages.Hint():
             return STUDY
-        case messages.Attach() | messages.Say() | messages.Lobby() | messages.Move() | messages.TakeBack():
+        case messages.Recall(moves=True):
+            return 8.0
+        case (
+            messages.Attach()
+            | messages.Say()
+            | messages.Lobby()
+            | messages.Move()
+            | messages.TakeBack()
+            | messages.Recall()
+        ):
             return 2.0
         case messages.Mine(tokens=tokens):
             return 2.0 + len(tokens) / 4

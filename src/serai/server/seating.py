@@ -103,6 +103,17 @@ def _free(table: Table, message: messages.Sit) -> SeatRow:
     raise Refused("seat-taken")
 
 
+async def decline(table: Table, seat: int) -> None:
+    """Note that the person for whom a seat is kept does not come."""
+    async with table.alone():
+        row = table.seats[seat]
+        if row.kept_for is None or row.seated or table.play is not None:
+            raise Refused("no-request")
+        if not row.left:
+            await table.save_seat(msgspec.structs.replace(row, left=True))
+    table.tell_info()
+
+
 async def leave(table: Table, seat: int) -> None:
     """Let a person walk away: before the start the seat is free again."""
     async with table.alone():

@@ -17,7 +17,7 @@ from typing import Final
 import msgspec
 
 from serai.arena.bot_process import Misbehaviour
-from serai.arena.bot_protocol import Advise, Assembly, Study
+from serai.arena.bot_protocol import Advise, Assembly, Reading, Study
 from serai.coach.advice import Advice
 from serai.coach.analysis import MOST_MOVES
 from serai.coach.assembly import Outline
@@ -26,7 +26,7 @@ from serai.server import logs
 from serai.server.refusals import Refused
 from serai.server.thinkers import Thinkers
 from serai.server.turns import Turns
-from serai.server.warming import COACH
+from serai.server.warming import COACH, PLAYERS
 from serai.server.workers import PlayerFailed, StudyRefused
 
 MOST: Final = 32
@@ -144,10 +144,16 @@ class Studies:
 
     async def advise(self, position: Advise, address: str) -> Advice:
         """Return the best move of a position in play."""
+        await self._thinkers.warming.done(PLAYERS, position.game)
         await self._thinkers.warming.done(COACH, position.game)
         return msgspec.json.decode(await self._piece(address, position), type=Advice)
 
-    async def _piece(self, address: str, piece: Study | Assembly | Advise) -> msgspec.Raw:
+    async def read(self, position: Reading, address: str) -> dict[str, tuple[float, ...]] | None:
+        """Return what moves suggest about cards in hand, where that can be read."""
+        await self._thinkers.warming.done(COACH, position.game)
+        return msgspec.json.decode(await self._piece(address, position), type=dict[str, tuple[float, ...]] | None)
+
+    async def _piece(self, address: str, piece: Study | Assembly | Advise | Reading) -> msgspec.Raw:
         """Have one piece, the report of them all, or a hint made when its turn has come."""
         await self._desk.take(address)
         try:

@@ -19,7 +19,7 @@ import msgspec
 
 from serai import players
 from serai.arena.bot_process import Misbehaviour
-from serai.arena.bot_protocol import Advise, Answer, Assembly, Study
+from serai.arena.bot_protocol import Advise, Answer, Assembly, Reading, Study
 from serai.games import registry
 from serai.server import logs
 from serai.server.interpreted_player import InterpretedPlayers
@@ -142,7 +142,7 @@ class Thinkers:
             self._trimming = loop.call_later(IDLE, self._trim)
         return await asyncio.shield(done)
 
-    async def study(self, piece: Study | Assembly | Advise) -> msgspec.Raw:
+    async def study(self, piece: Study | Assembly | Advise | Reading) -> msgspec.Raw:
         """Return a piece of an analysis, its report or a hint; all wait like the players of one more address."""
         await self._turns.take(STUDIES)
         return await self._at_work(lambda: self._workers.study(piece))

@@ -12,15 +12,28 @@ import os
 import secrets
 import time
 import traceback
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import IO, Any, Final, Protocol, runtime_checkable
 
 import msgspec
 
 from serai import players
-from serai.arena.bot_protocol import Advise, Answer, Assembly, Crash, Ready, Refusal, Request, Studied, Study, Told
+from serai.arena.bot_protocol import (
+    Advise,
+    Answer,
+    Assembly,
+    Crash,
+    Reading,
+    Ready,
+    Refusal,
+    Request,
+    Studied,
+    Study,
+    Told,
+)
 from serai.arena.bot_runner import asked, own_pipes
+from serai.coach import contract
 from serai.coach.advice import Advice, advise
 from serai.coach.analysis import Analysis
 from serai.coach.assembly import Finding, Outline, assembled
@@ -64,13 +77,16 @@ def serve(questions: Iterable[bytes], answers: IO[bytes], load: Load = ready_pla
     loaded: dict[tuple[str, str], Any] = {}
     tell(Ready(""))
     for line in questions:
-        request = msgspec.json.decode(line, type=Request | Study | Assembly | Advise)
+        request = msgspec.json.decode(line, type=Request | Study | Assembly | Advise | Reading)
         try:
             if isinstance(request, Study):
                 tell(studied(request))
                 continue
             if isinstance(request, Advise):
                 tell(Studied(msgspec.Raw(msgspec.json.encode(advised(request)))))
+                continue
+            if isinstance(request, Reading):
+                tell(Studied(msgspec.Raw(msgspec.json.encode(read(request)))))
                 continue
             if isinstance(request, Assembly):
                 tell(Studied(msgspec.Raw(report(request))))
@@ -112,6 +128,13 @@ def advised(request: Advise) -> Advice:
     game = registry.load(request.game)
     view = msgspec.json.decode(request.view, type=game.view_type)
     return advise(request.game, view, msgspec.json.decode(request.player_view, type=game.player_view_type))
+
+
+def read(request: Reading) -> Mapping[str, tuple[float, ...]] | None:
+    """Return what moves suggest about cards in hand, where the game's coach reads that."""
+    coach = contract.load(request.game)
+    view = msgspec.json.decode(request.view, type=registry.load(request.game).view_type)
+    return coach.reading(view) if isinstance(coach, contract.HandReader) else None
 
 
 def report(pieces: Assembly) -> bytes:

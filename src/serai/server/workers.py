@@ -17,7 +17,19 @@ from typing import Final
 import msgspec
 
 from serai.arena.bot_process import BotProcess, Misbehaviour
-from serai.arena.bot_protocol import Advise, Answer, Assembly, Crash, Ready, Refusal, Request, Studied, Study, Told
+from serai.arena.bot_protocol import (
+    Advise,
+    Answer,
+    Assembly,
+    Crash,
+    Reading,
+    Ready,
+    Refusal,
+    Request,
+    Studied,
+    Study,
+    Told,
+)
 
 COMMAND: tuple[str, ...] = (sys.executable, "-m", "serai.server.worker")
 LOADING: Final = 180.0
@@ -67,7 +79,7 @@ class Worker:
             case told:
                 raise self._fault(told)
 
-    def study(self, piece: Study | Assembly | Advise) -> msgspec.Raw:
+    def study(self, piece: Study | Assembly | Advise | Reading) -> msgspec.Raw:
         """Return a piece of an analysis, its report, or a hint; the first one may have to be compiled."""
         self.start()
         self._process.send(piece)
@@ -141,7 +153,7 @@ class Workers:
         self.put_back(worker)
         return answer
 
-    def study(self, piece: Study | Assembly | Advise) -> msgspec.Raw:
+    def study(self, piece: Study | Assembly | Advise | Reading) -> msgspec.Raw:
         """Return what an analysis or a hint needs, or raise `StudyRefused`, `Misbehaviour` or `PlayerFailed`."""
         worker = self.take()
         try:

@@ -2,15 +2,12 @@
 
 import { connection, Refused } from '../connection.svelte';
 import { further, sorry } from '../language.svelte';
-import type { Hinted, TableInfo } from '../protocol';
-import { isAside } from './aside';
+import type { Hinted } from '../protocol';
+import { alone, isAside } from './aside';
 import type { Table } from './table.svelte';
 
 export { default as AidKeys } from './AidKeys.svelte';
 export { default as AidLines } from './AidLines.svelte';
-
-/** How many people a game is for, those included for whom a computer player stands in. */
-export const people = ({ seats }: TableInfo): number => seats.filter(({ kind, held }) => kind === 'human' || held).length;
 
 /** The last event that changed what lies on the table. */
 const changed = ({ events }: Table): number => events.findLastIndex((told) => !isAside(told) || told.kind === 'aside-take-back');
@@ -30,12 +27,8 @@ export class Aids {
 
   /** Whether this player may ask for a hint now. */
   get hinting(): boolean {
-    const { info, seat, table } = { ...this.#here, table: this.table };
-    return !!info && seat !== null && people(info) === 1 && (table.awaited.includes(seat) || table.listedMoves.length > 0);
-  }
-
-  get #here() {
-    return { info: this.table.info, seat: this.table.seat };
+    const { info, seat, awaited, listedMoves } = this.table;
+    return !!info && seat !== null && alone(info) && (awaited.includes(seat) || listedMoves.length > 0);
   }
 
   /** Ask the coach; what it says of a position that has changed meanwhile is dropped. */

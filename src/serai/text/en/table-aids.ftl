@@ -52,11 +52,12 @@ web-aids = { $hints ->
 ## What can they hold?
 
 web-hold = What can they hold?
-web-hold-memory = Memory
 web-hold-memory-all = everything
 web-hold-memory-five = the last five moves
 web-hold-memory-none = nothing
-web-hold-off = off
+web-hold-memory-off = off
+web-hold-on = on
+web-hold-moves = Weigh their moves
 web-hold-told = { $card }: { $known ->
     [0] { $percent } % to hold one or more
    *[other] { $known } known; { $percent } % to hold more

@@ -14,3 +14,5 @@ web-record = Save the record
 web-ask-coach = Ask the coach
 web-count-again = See the count
 web-rematch-asked = You are asked for a rematch.
+web-rematch-decline = Decline
+web-rematch-declined = You have declined. You can still come.

@@ -84,6 +84,9 @@ web-copy-by-hand = This browser does not let pages copy here. The link is select
 web-rematch-told = We have asked { $players } for a rematch
 web-rematch-told-nobody = We have asked for a rematch
 web-rematch-wait = The game begins as soon as everybody has accepted.
+web-rematch-no = does not want to play again now
+web-rematch-refused = Your rematch was declined
+web-rematch-alone = You can wait for second thoughts, play against a computer player instead, or leave.
 
 ## Rules
 

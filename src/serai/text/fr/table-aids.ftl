@@ -52,11 +52,12 @@ web-aids = { $hints ->
 ## Que peuvent-ils avoir ?
 
 web-hold = Que peuvent-ils avoir ?
-web-hold-memory = Mémoire
 web-hold-memory-all = tout
 web-hold-memory-five = les cinq derniers coups
 web-hold-memory-none = rien
-web-hold-off = non
+web-hold-memory-off = non
+web-hold-on = oui
+web-hold-moves = Tenir compte de leurs coups
 web-hold-told = { $card } : { $known ->
     [0] { $percent } % d’en avoir au moins une
    *[other] { $known } en vue ; { $percent } % d’en avoir plus

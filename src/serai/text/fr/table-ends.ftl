@@ -14,3 +14,5 @@ web-record = Garder la partie
 web-ask-coach = Demander à l’entraîneur
 web-count-again = Voir le décompte
 web-rematch-asked = On vous propose une revanche.
+web-rematch-decline = Refuser
+web-rematch-declined = Vous avez refusé. Vous pouvez encore venir.

@@ -84,6 +84,9 @@ web-copy-by-hand = Ici, ce navigateur ne laisse pas la page copier. Le lien est 
 web-rematch-told = Nous avons proposé une revanche à { $players }
 web-rematch-told-nobody = Nous avons proposé une revanche
 web-rematch-wait = La partie commence dès que tout le monde a accepté.
+web-rematch-no = ne veut pas rejouer maintenant
+web-rematch-refused = Votre revanche a été refusée
+web-rematch-alone = Vous pouvez attendre qu’on change d’avis, jouer contre l’ordinateur, ou partir.
 
 ## Règles
 

@@ -52,11 +52,12 @@ web-aids = { $hints ->
 ## Che cosa possono avere?
 
 web-hold = Che cosa possono avere?
-web-hold-memory = Memoria
 web-hold-memory-all = tutto
 web-hold-memory-five = le ultime cinque mosse
 web-hold-memory-none = niente
-web-hold-off = no
+web-hold-memory-off = no
+web-hold-on = sì
+web-hold-moves = Considera le loro mosse
 web-hold-told = { $card }: { $known ->
     [0] { $percent } % di averne almeno una
    *[other] { $known } in vista; { $percent } % di averne di più

@@ -14,3 +14,5 @@ web-record = Salva la partita
 web-ask-coach = Chiedi all’allenatore
 web-count-again = Rivedi il conto
 web-rematch-asked = Ti chiedono la rivincita.
+web-rematch-decline = Rifiuta
+web-rematch-declined = Hai rifiutato. Puoi ancora venire.

@@ -84,6 +84,9 @@ web-copy-by-hand = Qui il browser non lascia copiare alla pagina. Il link è sel
 web-rematch-told = Abbiamo chiesto la rivincita a { $players }
 web-rematch-told-nobody = Abbiamo chiesto la rivincita
 web-rematch-wait = La partita comincia quando tutti hanno accettato.
+web-rematch-no = ora non vuole giocare ancora
+web-rematch-refused = La tua rivincita è stata rifiutata
+web-rematch-alone = Puoi aspettare un ripensamento, giocare contro il computer, oppure andartene.
 
 ## Regole
 
