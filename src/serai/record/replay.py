@@ -36,18 +36,26 @@ def write(
     moves: Sequence[tuple[Seat, str]],
     end: End | None = None,
     position: str | None = None,
+    *,
+    repeated: bool = False,
 ) -> Record:
-    """Return the record of a game from what determines it: options, dealing, moves, and where it was taken up."""
+    """Return the record of a game from what determines it: options, dealing, moves, and where it was taken up.
+
+    `repeated` says that the dealing is that of an earlier game.
+    """
     room = _room(game)
     proof = SecretProof.of(dealing) if isinstance(dealing, Dealing) else dealing
     opened = proof.dealing(Terms("", game, room.GAME.rules, options, len(players)))
     moments = list(steps(room.GAME, options, len(players), opened, moves, position))
-    return _taken_up(room.written(options, players, proof, opened, moments, end or End()), position)
+    written: Record = room.written(options, players, proof, opened, moments, end or End())
+    return _labelled(written, position, repeated=repeated)
 
 
-def _taken_up(record: Record, position: str | None) -> Record:
-    """Return the record of a game with the position that it began at, if it was not dealt."""
-    return record if position is None else sealed(msgspec.structs.replace(record, position=position))
+def _labelled(record: Record, position: str | None, *, repeated: bool) -> Record:
+    """Return the record of a game with the position that it began at, and whether its deal is an earlier one's."""
+    if position is None and not repeated:
+        return record
+    return sealed(msgspec.structs.replace(record, position=position, repeated=repeated))
 
 
 def loads(line: str | bytes) -> Record:
@@ -105,12 +113,14 @@ def verify(record: Record) -> None:
         raise RecordError(f"end.seat: expected a seat below {len(record.players)} or null, not {record.end.seat}.")
     if record.position is not None and isinstance(record.dealing, JointProof) and record.dealing.people > 1:
         raise RecordError("position: a game is taken up by one person; to several this one was promised as dealt.")
+    if record.repeated and (record.position is not None or not isinstance(record.dealing, JointProof)):
+        raise RecordError("repeated: a deal is repeated whole, and only one of which the seats were bound.")
     first = moments[0].state
     if record.position is not None and (first.text() != record.position or first.seats != len(record.players)):
         raise RecordError(f"position: it reads as {first.text()!r}, for {first.seats} seats.")
     room.check_end(record, moments[-1].state)
     written = room.written(record.options, record.players, record.dealing, dealing, moments, record.end)
-    expected = _taken_up(written, record.position)
+    expected = _labelled(written, record.position, repeated=record.repeated)
     for path, found, wanted in differences(content(record), content(expected)):
         if path != "digest":
             raise RecordError(f"{path}: found {found!r}, but the moves and the dealing give {wanted!r}.")

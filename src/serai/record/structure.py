@@ -37,6 +37,8 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     position: str | None = None
     """Where a game began that was taken up in the middle of another one (see `Game.from_text`); the cards in it were
     not dealt from the dealing, only what is shuffled later is. A game that was dealt has no such field."""
+    repeated: bool = False
+    """Whether the deal is that of an earlier game, whose dealing this is (a challenge): its cards may have been known."""
 
     @property
     def game(self) -> str:
@@ -57,6 +59,8 @@ def content(record: Record) -> dict[str, Any]:
     plain: dict[str, Any] = msgspec.to_builtins(record, str_keys=True)
     if plain["position"] is None:
         del plain["position"]
+    if not plain["repeated"]:
+        del plain["repeated"]
     if plain["dealing"]["protocol"] == 1:
         del plain["dealing"]["protocol"]
     return plain

@@ -44,6 +44,8 @@ class Report:
         """The lines of games in which somebody gave no part, and who."""
         self.branches: list[int] = []
         """The lines of games that were taken up from a position of another one."""
+        self.repeats: list[int] = []
+        """The lines of games whose deal is that of an earlier one."""
         self.found: dict[str, list[Finding]] = {}
         """What was compared with what was kept, by table."""
         self._own = {each.table: each for each in own}
@@ -64,6 +66,8 @@ class Report:
         proof = record.dealing
         if record.position is not None:
             self.branches.append(number)
+        if record.repeated:
+            self.repeats.append(number)
         self.protocols[int(proof.__struct_config__.tag or 0)] += 1
         if isinstance(proof, JointProof):
             for name, bound, opened in zip(record.players, proof.commitments, proof.entropy, strict=True):
@@ -96,6 +100,8 @@ class Report:
             yield words.say("verify-games", count=count, told=words.say(f"verify-protocol-{protocol}"))
         for number in self.branches:
             yield f"{number}: {words.say('verify-branch')}."
+        for number in self.repeats:
+            yield f"{number}: {words.say('verify-repeated')}."
         for number, name in self.none:
             yield f"{number}: {words.say('verify-none', player=name)}."
         for table, found in self.found.items():
@@ -113,7 +119,7 @@ class Report:
         found = {table: [each._asdict() for each in found] for table, found in self.found.items()}
         none = [{"line": number, "player": name} for number, name in self.none]
         report = {"file": str(path), "verified": self.good, "fault": self.fault, "protocols": self.protocols}
-        report["branches"] = self.branches
+        report["branches"], report["repeats"] = self.branches, self.repeats
         return {**report, "gave_none": none, "compared": found, "no_record_of": self.absent, "holds": self.holds}
 
 

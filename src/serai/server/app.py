@@ -78,7 +78,7 @@ class Server:
         self._offers: list[dict[str, Any]] = []
         self._asked = 0.0
         self._asking: asyncio.Future[bool] | None = None
-        about = ["/table/{id}", "/replay/{id}", "/rules/{game}", "/learn/{game}", "/puzzles/{game}"]
+        about = ["/table/{id}", "/replay/{id}", "/rules/{game}", "/learn/{game}", "/puzzles/{game}", "/challenge/{id}"]
         pages_of_app = ["/", *about, "/lobby", "/games", "/verify", "/replay"]
         routes = [
             *(Route(path, self._page, methods=["GET"]) for path in pages_of_app),
@@ -90,6 +90,8 @@ class Server:
             Route("/api/tables/{id}/coach", self._coach, methods=["GET"]),
             Route("/api/tables/{id}/coach/{step}", self._tried, methods=["GET"]),
             Route("/api/tables/{id}/qr.svg", self._code, methods=["GET"]),
+            Route("/api/challenges/{id}", self._challenge, methods=["GET"]),
+            Route("/api/challenges/{id}/qr.svg", self._challenge_code, methods=["GET"]),
             Route("/{file:path}", self._file, methods=["GET"]),
         ]
         starlette = Starlette(routes=routes, lifespan=self._life)
@@ -293,6 +295,24 @@ class Server:
 
         return await self._served(request, prices.CODE, answer)
 
+    async def _challenge(self, request: Request) -> Response:
+        """Answer with how the games of a challenge ended."""
+
+        async def answer(_: str) -> Response:
+            results = await self.hall.results(request.path_params["id"])
+            return JSONResponse(msgspec.to_builtins(results), headers={"cache-control": "no-store"})
+
+        return await self._served(request, prices.CHALLENGE, answer)
+
+    async def _challenge_code(self, request: Request) -> Response:
+        async def answer(address: str) -> Response:
+            name = request.path_params["id"]
+            await self.hall.results(name)  # there is no code of what is not there
+            place = f"{self._reach(request).base}/challenge/{name}"
+            return Response(await self.hall.services.offload.run(address, _drawn, place), media_type="image/svg+xml")
+
+        return await self._served(request, prices.CODE, answer)
+
     async def _table(self, request: Request, address: str) -> Table:
         """Return the table of a request; who has it brought into memory pays for that."""
         name = request.path_params["id"]
@@ -312,7 +332,13 @@ class Server:
             self.hall.budgets.pay(address, prices.sending(len(response.body)), self.hall.services.steady())
             return response
         except Refused as refused:
-            gone = {"unknown-table": 404, "not-finished": 409, "old-rules": 410, "unknown-game": 410}
+            gone = {
+                "unknown-table": 404,
+                "unknown-challenge": 404,
+                "not-finished": 409,
+                "old-rules": 410,
+                "unknown-game": 410,
+            }
             busy = {"flood": 429, "queue-full": 503, "not-studied": 409, "illegal": 400}
             status = {**gone, **busy}.get(refused.code, 500)
             text = Words(_language(request.scope, visit)).say(f"error-{refused.code}")

@@ -170,6 +170,16 @@ class WhatIf(ClientMessage, frozen=True, tag="what-if"):
     """Whether cards that the seat could not see lie as they did; else they are dealt anew from what it could know."""
 
 
+class Challenge(TableMessage, frozen=True):
+    """Pass on the deal of an ended game against computer players; answered by `challenged`, the same however often."""
+
+
+class TakeChallenge(ClientMessage, frozen=True, tag="take-challenge"):
+    """Open a table at which the deal of a challenge is repeated, with one seat for a person; answered by `created`."""
+
+    challenge: TableId
+
+
 class Open(TableMessage, frozen=True):
     """Open what one's own seat is bound to, for the closed list of this digest; a client does so by itself."""
 
@@ -246,6 +256,8 @@ FromClient: TypeAlias = (
     | Resign
     | Rematch
     | WhatIf
+    | Challenge
+    | TakeChallenge
     | Open
     | Fill
     | Reclaim
@@ -347,6 +359,8 @@ class TableInfo(Struct, frozen=True):
     not said `ready`; null while none waits for anybody."""
     branch: Branch | None = None
     """Where the game was taken up, if it was not dealt (see `WhatIf`)."""
+    challenge: str | None = None
+    """The challenge for which an earlier deal is repeated here; null at a table whose cards are dealt afresh."""
 
 
 class ClockState(Struct, frozen=True):
@@ -383,6 +397,8 @@ class TableCard(Struct, frozen=True):
     """One's own seat, in "my games"."""
     branch: Branch | None = None
     """Where the game was taken up, if it was not dealt."""
+    challenge: str | None = None
+    """The challenge for which an earlier deal is repeated here."""
 
 
 # From the server
@@ -398,6 +414,13 @@ class Created(ServerMessage, frozen=True):
     reply: str
     table: str
     commitment: str
+
+
+class Challenged(ServerMessage, frozen=True):
+    """An ended game can be passed on: whoever knows the challenge's name plays the same deal."""
+
+    reply: str
+    challenge: str
 
 
 class Seated(ServerMessage, frozen=True):
@@ -521,5 +544,18 @@ class Error(ServerMessage, frozen=True):
 
 
 FromServer: TypeAlias = (
-    Created | Seated | State | Update | Info | Chat | Reason | Tables | MyTables | Exported | Ack | Pong | Error
+    Created
+    | Challenged
+    | Seated
+    | State
+    | Update
+    | Info
+    | Chat
+    | Reason
+    | Tables
+    | MyTables
+    | Exported
+    | Ack
+    | Pong
+    | Error
 )

@@ -102,6 +102,13 @@ STEPS: Final[tuple[Step, ...]] = (
     ),
     # 4: games that are taken up in the middle of another one
     Step(("ALTER TABLE tables ADD COLUMN beginning TEXT",)),
+    # 5: challenges: a deal that others play again
+    Step(
+        (
+            "ALTER TABLE tables ADD COLUMN challenge TEXT",
+            "CREATE INDEX tables_by_challenge ON tables (challenge, created, id) WHERE challenge IS NOT NULL",
+        )
+    ),
 )
 SCHEMA_VERSION: Final = len(STEPS)
 

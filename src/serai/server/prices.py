@@ -15,6 +15,8 @@ SOCKET: Final = 4.0
 """Opening a socket."""
 RECORD: Final = 8.0
 """Asking for the record of a game."""
+CHALLENGE: Final = 16.0
+"""Asking how the games of a challenge ended."""
 STUDY: Final = 40.0
 """Having a game analysed, or a move judged: other bounds count too (see `studies`)."""
 CODE: Final = 24.0
@@ -38,6 +40,8 @@ def _work(message: FromClient) -> float:
     match message:
         case messages.Create() | messages.Rematch() | messages.WhatIf() | messages.Fill() | messages.Sit():
             return 6.0
+        case messages.Challenge() | messages.TakeChallenge():
+            return 10.0
         case messages.Attach() | messages.Say() | messages.Lobby() | messages.Move():
             return 2.0
         case messages.Mine(tokens=tokens):

@@ -29,8 +29,8 @@ def written(kept: StoredTable) -> str:
     players = ["" if seat.kind == "human" else seat.level or "" for seat in kept.seats]
     proof = opening.proof(row, kept.seats)
     moves = [(entry.seat, entry.text) for entry in kept.entries if entry.kind == "move" and entry.seat is not None]
-    ended = record.End(end.reason, end.seat)
-    return record.dumps(record.write(row.game, options, players, proof, moves, ended, row.position))
+    ended, repeated = record.End(end.reason, end.seat), row.repeat is not None
+    return record.dumps(record.write(row.game, options, players, proof, moves, ended, row.position, repeated=repeated))
 
 
 def named(text: str, seats: Iterable[SeatRow]) -> str:

@@ -137,6 +137,7 @@ def info(table: Table) -> TableInfo:
         away=round(table.services.settings.away * 1000),
         hearing_left=table.computers.hearing_left,
         branch=row.branch,
+        challenge=row.challenge if row.repeat else None,
     )
 
 
@@ -180,4 +181,5 @@ def card(
         created=row.created,
         seat=own,
         branch=row.branch,
+        challenge=row.challenge if row.repeat else None,
     )
