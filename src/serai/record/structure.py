@@ -38,7 +38,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     """Where a game began that was taken up in the middle of another one (see `Game.from_text`); the cards in it were
     not dealt from the dealing, only what is shuffled later is. A game that was dealt has no such field."""
     repeated: bool = False
-    """Whether the deal is that of an earlier game, whose dealing this is (a challenge): its cards may have been known."""
+    """Whether the deal is an earlier game's, whose dealing this is (a challenge): its cards may have been known."""
 
     @property
     def game(self) -> str:

@@ -83,5 +83,6 @@ function infoOf(game: string, options: object, seats: readonly Who[], seat: numb
     away: 0,
     hearing_left: null,
     branch: null,
+    challenge: null,
   };
 }
