@@ -13,6 +13,7 @@ const PAGES = {
   rules: (): Promise<Page> => import('./pages/Rules.svelte'),
   learn: (): Promise<Page> => import('./pages/Learn.svelte'),
   puzzles: (): Promise<Page> => import('./pages/Puzzles.svelte'),
+  challenge: (): Promise<Page> => import('./pages/Challenge.svelte'),
   verify: async (): Promise<Page> => (await Promise.all([import('./pages/Verify.svelte'), tellOf('dealing'), ...untrack(games).map(checks)]))[0],
   replay: async (): Promise<Page> => (await Promise.all([import('./pages/Replay.svelte'), further('replay')]))[0],
   statistics: async (): Promise<Page> => (await Promise.all([import('./pages/Statistics.svelte'), further('return')]))[0],

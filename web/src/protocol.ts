@@ -14,7 +14,7 @@ export type EndReason = "played" | "resigned" | "time" | "limit";
 
 export type Phrase = "hello" | "good-luck" | "well-played" | "thanks" | "nice-move" | "one-moment" | "oops" | "rematch" | "goodbye";
 
-export type ErrorCode = "malformed" | "too-large" | "too-deep" | "flood" | "unknown-game" | "unknown-table" | "old-rules" | "bad-options" | "bad-name" | "too-long" | "wrong-token" | "unknown-person" | "bad-address" | "no-mails" | "too-many-mails" | "unknown-mail" | "unknown-feed" | "seat-taken" | "not-seated" | "not-finished" | "not-studied" | "no-such-step" | "game-over" | "with-people" | "no-take-back" | "no-request" | "paused" | "chat-off" | "stale" | "duplicate" | "not-your-turn" | "illegal" | "queue-full" | "wrong-opening" | "late-opening" | "unsupported-version" | "internal";
+export type ErrorCode = "malformed" | "too-large" | "too-deep" | "flood" | "unknown-game" | "unknown-table" | "old-rules" | "bad-options" | "bad-name" | "too-long" | "wrong-token" | "unknown-person" | "bad-address" | "no-mails" | "too-many-mails" | "unknown-mail" | "unknown-feed" | "seat-taken" | "not-seated" | "not-finished" | "unknown-challenge" | "no-challenge" | "not-studied" | "no-such-step" | "game-over" | "with-people" | "no-take-back" | "no-request" | "paused" | "chat-off" | "stale" | "duplicate" | "not-your-turn" | "illegal" | "queue-full" | "wrong-opening" | "late-opening" | "unsupported-version" | "internal";
 
 export type GameName = string;
 
@@ -255,6 +255,20 @@ export interface Branch {
   seat: number;
   /** Whether hidden cards lay as they did; else they were dealt anew from what the seat could know. */
   as_it_was: boolean;
+}
+
+/** Pass on the deal of an ended game against computer players; answered by `challenged`, the same however often. */
+export interface ChallengeMessage {
+  type: "challenge";
+  id: string;
+  table: string;
+}
+
+/** An ended game can be passed on: whoever knows the challenge's name plays the same deal. */
+export interface Challenged {
+  type: "challenged";
+  reply: string;
+  challenge: string;
 }
 
 /** Somebody said something; either phrase or text is set. */
@@ -788,6 +802,8 @@ export interface TableCard {
   /** Where the game was taken up, if it was not dealt. */
   branch: Branch | null;
   aids: Aids;
+  /** The challenge for which an earlier deal is repeated here. */
+  challenge: string | null;
 }
 
 /** One thing that happened, as this seat may know it. */
@@ -826,6 +842,8 @@ export interface TableInfo {
   paused: boolean;
   /** What somebody asks the others for. */
   request: Request | null;
+  /** The challenge for which an earlier deal is repeated here; null at a table whose cards are dealt afresh. */
+  challenge: string | null;
 }
 
 /** The listed tables: open ones, and those in play that can be watched. */
@@ -840,6 +858,13 @@ export interface TakeBackMessage {
   type: "take-back";
   id: string;
   table: string;
+}
+
+/** Open a table at which the deal of a challenge is repeated, with one seat for a person; answered by `created`. */
+export interface TakeChallengeMessage {
+  type: "take-challenge";
+  id: string;
+  challenge: string;
 }
 
 /** One step from the version before to this one. */
@@ -886,6 +911,8 @@ export type ClientMessage =
   | RematchMessage
   | DeclineMessage
   | WhatIfMessage
+  | ChallengeMessage
+  | TakeChallengeMessage
   | OpenMessage
   | FillMessage
   | ReclaimMessage
@@ -907,6 +934,7 @@ export type ClientMessage =
 
 export type ServerMessage =
   | Created
+  | Challenged
   | Seated
   | State
   | Update

@@ -3,12 +3,12 @@
 import { maybe } from './house.svelte';
 
 export interface Route {
-  page: 'home' | 'lobby' | 'games' | 'table' | 'rules' | 'learn' | 'puzzles' | 'verify' | 'replay' | 'statistics' | 'nowhere';
+  page: 'home' | 'lobby' | 'games' | 'table' | 'rules' | 'learn' | 'puzzles' | 'challenge' | 'verify' | 'replay' | 'statistics' | 'nowhere';
   /** The table, the game or the record that the page is about. */
   of: string;
 }
 
-const PAGES = ['lobby', 'games', 'table', 'rules', 'learn', 'puzzles', 'verify', 'replay', 'statistics'] as const;
+const PAGES = ['lobby', 'games', 'table', 'rules', 'learn', 'puzzles', 'challenge', 'verify', 'replay', 'statistics'] as const;
 const NOWHERE: Route = { page: 'nowhere', of: '' };
 
 const nothing = (named: string): boolean => !named;
@@ -24,6 +24,7 @@ const SUBJECTS: Record<(typeof PAGES)[number], (named: string) => boolean> = {
   rules: maybe,
   learn: maybe,
   puzzles: maybe,
+  challenge: something,
 };
 
 export function read(address: string): Route {

@@ -23,6 +23,8 @@ class Request(msgspec.Struct, tag=True):
     game: str
     level: str
     view: msgspec.Raw
+    seed: int | None = None
+    """Of the player's chance; without one, it has a seed of its own."""
 
 
 class Study(msgspec.Struct, tag=True):

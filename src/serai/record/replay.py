@@ -37,24 +37,27 @@ def write(
     end: End | None = None,
     position: str | None = None,
     aids: Aids | None = None,
+    *,
+    repeated: bool = False,
 ) -> Record:
     """Return the record of a game from what determines it: options, dealing, moves, and where it was taken up.
 
-    `aids` tells what helped, which nothing else in the record shows.
+    Nothing else in the record shows what helped (`aids`), and that the dealing is that of an earlier game (`repeated`).
     """
     room = _room(game)
     proof = SecretProof.of(dealing) if isinstance(dealing, Dealing) else dealing
     opened = proof.dealing(Terms("", game, room.GAME.rules, options, len(players)))
     moments = list(steps(room.GAME, options, len(players), opened, moves, position))
-    return _completed(room.written(options, players, proof, opened, moments, end or End()), position, aids)
+    written: Record = room.written(options, players, proof, opened, moments, end or End())
+    return _labelled(written, position, aids, repeated=repeated)
 
 
-def _completed(record: Record, position: str | None, aids: Aids | None) -> Record:
-    """Return the record of a game with the position that it began at, if it was not dealt, and with what helped."""
+def _labelled(record: Record, position: str | None, aids: Aids | None, *, repeated: bool) -> Record:
+    """Return the record of a game with where it began, what helped, and whether its deal is an earlier one's."""
     aids = None if aids == Aids() else aids
-    if position is None and aids is None:
+    if position is None and aids is None and not repeated:
         return record
-    return sealed(msgspec.structs.replace(record, position=position, aids=aids))
+    return sealed(msgspec.structs.replace(record, position=position, aids=aids, repeated=repeated))
 
 
 def loads(line: str | bytes) -> Record:
@@ -112,12 +115,14 @@ def verify(record: Record) -> None:
         raise RecordError(f"end.seat: expected a seat below {len(record.players)} or null, not {record.end.seat}.")
     if record.position is not None and isinstance(record.dealing, JointProof) and record.dealing.people > 1:
         raise RecordError("position: a game is taken up by one person; to several this one was promised as dealt.")
+    if record.repeated and (record.position is not None or not isinstance(record.dealing, JointProof)):
+        raise RecordError("repeated: a deal is repeated whole, and only one of which the seats were bound.")
     first = moments[0].state
     if record.position is not None and (first.text() != record.position or first.seats != len(record.players)):
         raise RecordError(f"position: it reads as {first.text()!r}, for {first.seats} seats.")
     room.check_end(record, moments[-1].state)
     written = room.written(record.options, record.players, record.dealing, dealing, moments, record.end)
-    expected = _completed(written, record.position, record.aids)
+    expected = _labelled(written, record.position, record.aids, repeated=record.repeated)
     for path, found, wanted in differences(content(record), content(expected)):
         if path != "digest":
             raise RecordError(f"{path}: found {found!r}, but the moves and the dealing give {wanted!r}.")

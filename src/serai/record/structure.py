@@ -51,6 +51,8 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     not dealt from the dealing, only what is shuffled later is. A game that was dealt has no such field."""
     aids: Aids | None = None
     """What helped; a game without help has no such field."""
+    repeated: bool = False
+    """Whether the deal is an earlier game's, whose dealing this is (a challenge): its cards may have been known."""
 
     @property
     def game(self) -> str:
@@ -72,6 +74,8 @@ def content(record: Record) -> dict[str, Any]:
     for field in ("position", "aids"):
         if plain[field] is None:
             del plain[field]
+    if not plain["repeated"]:
+        del plain["repeated"]
     if plain["dealing"]["protocol"] == 1:
         del plain["dealing"]["protocol"]
     return plain

@@ -48,6 +48,8 @@ class Report:
         """The lines of games that were taken up from a position of another one."""
         self.helped: list[tuple[int, Aids]] = []
         """The lines of games in which something helped."""
+        self.repeats: list[int] = []
+        """The lines of games whose deal is that of an earlier one."""
         self.found: dict[str, list[Finding]] = {}
         """What was compared with what was kept, by table."""
         self._own = {each.table: each for each in own}
@@ -70,6 +72,8 @@ class Report:
             self.branches.append(number)
         if record.aids is not None:
             self.helped.append((number, record.aids))
+        if record.repeated:
+            self.repeats.append(number)
         self.protocols[int(proof.__struct_config__.tag or 0)] += 1
         if isinstance(proof, JointProof):
             for name, bound, opened in zip(record.players, proof.commitments, proof.entropy, strict=True):
@@ -104,6 +108,8 @@ class Report:
             yield f"{number}: {words.say('verify-branch')}."
         for number, aids in self.helped:
             yield f"{number}: {words.say('verify-aids', hints=aids.hints, taken_back=aids.taken_back)}."
+        for number in self.repeats:
+            yield f"{number}: {words.say('verify-repeated')}."
         for number, name in self.none:
             yield f"{number}: {words.say('verify-none', player=name)}."
         for table, found in self.found.items():
@@ -121,7 +127,7 @@ class Report:
         found = {table: [each._asdict() for each in found] for table, found in self.found.items()}
         none = [{"line": number, "player": name} for number, name in self.none]
         report = {"file": str(path), "verified": self.good, "fault": self.fault, "protocols": self.protocols}
-        report["branches"] = self.branches
+        report["branches"], report["repeats"] = self.branches, self.repeats
         report["aids"] = [{"line": number, **msgspec.to_builtins(aids)} for number, aids in self.helped]
         return {**report, "gave_none": none, "compared": found, "no_record_of": self.absent, "holds": self.holds}
 

@@ -81,7 +81,8 @@ class Server:
         self._offers: list[dict[str, Any]] = []
         self._asked = 0.0
         self._asking: asyncio.Future[bool] | None = None
-        about = ["/table/{id}", "/replay/{id}", "/rules/{game}", "/learn/{game}", "/puzzles/{game}", "/mail/{key}"]
+        about = ["/table/{id}", "/replay/{id}", "/rules/{game}", "/learn/{game}", "/puzzles/{game}"]
+        about += ["/challenge/{id}", "/mail/{key}"]
         pages_of_app = ["/", *about, "/lobby", "/games", "/verify", "/replay", "/statistics"]
         routes = [
             *(Route(path, self._page, methods=["GET"]) for path in pages_of_app),
@@ -96,6 +97,8 @@ class Server:
             Route("/feed/{name}", self._feed, methods=["GET"]),
             Route("/api/mail/{key}", self._mail, methods=["GET"]),
             Route("/api/mail/{key}/{deed}", self._mail_deed, methods=["GET", "POST"]),
+            Route("/api/challenges/{id}", self._challenge, methods=["GET"]),
+            Route("/api/challenges/{id}/qr.svg", self._challenge_code, methods=["GET"]),
             Route("/{file:path}", self._file, methods=["GET"]),
         ]
         starlette = Starlette(routes=routes, lifespan=self._life)
@@ -338,6 +341,24 @@ class Server:
 
         return await self._served(request, prices.FEED, answer)
 
+    async def _challenge(self, request: Request) -> Response:
+        """Answer with how the games of a challenge ended."""
+
+        async def answer(_: str) -> Response:
+            results = await self.hall.results(request.path_params["id"])
+            return JSONResponse(msgspec.to_builtins(results), headers={"cache-control": "no-store"})
+
+        return await self._served(request, prices.CHALLENGE, answer)
+
+    async def _challenge_code(self, request: Request) -> Response:
+        async def answer(address: str) -> Response:
+            name = request.path_params["id"]
+            await self.hall.results(name)  # there is no code of what is not there
+            place = f"{self._reach(request).base}/challenge/{name}"
+            return Response(await self.hall.services.offload.run(address, _drawn, place), media_type="image/svg+xml")
+
+        return await self._served(request, prices.CODE, answer)
+
     async def _table(self, request: Request, address: str) -> Table:
         """Return the table of a request; who has it brought into memory pays for that."""
         name = request.path_params["id"]
@@ -361,6 +382,7 @@ class Server:
                 "unknown-table": 404,
                 "unknown-feed": 404,
                 "unknown-mail": 404,
+                "unknown-challenge": 404,
                 "not-finished": 409,
                 "old-rules": 410,
                 "unknown-game": 410,

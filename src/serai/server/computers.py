@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 from serai.arena.bot_protocol import Answer
 from serai.games.contract import IllegalMove, NotationError, Seat
 from serai.players.asking import Asking
-from serai.server import logs, messages
+from serai.server import logs, messages, opening
 from serai.server.play import Entry, Moment, Play
 
 if TYPE_CHECKING:
@@ -124,7 +124,8 @@ class ComputerSeats:
             assert level is not None
             asked = moment.state.player_view(seat)
             queued = functools.partial(self._queue, seat)
-            choice = await services.thinkers.choose(table.row.game, level, asked, table.payer, queued)
+            seed = opening.players_seed(table.row)
+            choice = await services.thinkers.choose(table.row.game, level, asked, table.payer, queued, seed)
             async with table.alone():
                 still = play.now.state is moment.state and play.now.end is None and not play.now.paused
                 if still and table.seats[seat].level == level:

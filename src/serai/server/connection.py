@@ -236,6 +236,9 @@ class Connection:
             case messages.WhatIf():
                 self._may_open(came)
                 await self._what_if(message)
+            case messages.TakeChallenge():
+                self._may_open(came)
+                self.tell(await self.hall.take_challenge(message, self.address))
             case messages.Sit():
                 await self._sit(message)
             case messages.Attach():
@@ -292,6 +295,7 @@ class Connection:
         | messages.Leave
         | messages.Rematch
         | messages.Decline
+        | messages.Challenge
         | messages.Open
         | messages.Fill
         | messages.Reclaim
@@ -331,6 +335,8 @@ class Connection:
                 return self.tell(await self.hall.rematch(table, message.id, self.address))
             case messages.Decline():
                 await self.hall.decline(table, seat, self.address)
+            case messages.Challenge():
+                return self.tell(await self.hall.challenge(table, message.id))
             case messages.Leave():
                 await seating.leave(table, seat)
                 self.attached.pop(table.id, None)

@@ -12,12 +12,13 @@ import msgspec
 from serai.games import registry
 from serai.games.contract import BadOptions
 from serai.games.joint_dealing import PROTOCOL
-from serai.server import branching, logs, messages, opening, records, seating, seats, snapshots
+from serai.server import branching, challenges, logs, messages, opening, records, seating, seats, snapshots
 from serai.server.audience import Listener
+from serai.server.challenges import ChallengeResults
 from serai.server.housekeeping import Housekeeping
 from serai.server.limits import Addresses
 from serai.server.lobby import Lobby
-from serai.server.messages import ComputerSeat, Create, Created, TableCard, WhatIf
+from serai.server.messages import Challenged, ComputerSeat, Create, Created, TableCard, TakeChallenge, WhatIf
 from serai.server.people import People
 from serai.server.refusals import Refused
 from serai.server.reminders import Reminders
@@ -149,6 +150,7 @@ class Hall:
                     summary=Summary("waiting"),
                     protocol=PROTOCOL,
                     beginning=None,
+                    challenge=None,
                 )
                 rows = [
                     SeatRow(row.id, seat.seat, "computer", seat.level, since=row.created)
@@ -193,8 +195,55 @@ class Hall:
             rematch=None,
             protocol=PROTOCOL,
             beginning=beginning,
+            challenge=None,
         )
         return await self._open(message.id, row, branching.seat_rows(message, row), address)
+
+    async def challenge(self, table: Table, reply: str) -> Challenged:
+        """Let the deal of an ended game be passed on; ask twice, get the same."""
+        async with table.alone():
+            if table.row.challenge is None:
+                challenges.check(table.row, table.seats, table.summary)
+                name = seats.new_table_id()
+                try:
+                    await self.services.store.link_challenge(table.id, name)
+                except Conflict as fault:
+                    self._doubted(table)
+                    raise Refused("stale", version=table.version) from fault
+                table.row = msgspec.structs.replace(table.row, challenge=name)
+            assert table.row.challenge is not None
+            return Challenged(reply, table.row.challenge)
+
+    async def take_challenge(self, message: TakeChallenge, address: str) -> Created:
+        """Open a table at which the deal of a challenge is repeated."""
+        first = (await self._challenged(message.challenge, 1))[0]
+        for seat in first.seats:
+            if seat.kind == "computer":
+                await self.services.thinkers.check(first.row.game, seat.level or "")
+                self.services.thinkers.check_room(address)
+        await self.services.thinkers.warming.rules(first.row.game)
+        if not records.known_rules(first.row.game, first.row.rules):
+            raise Refused("old-rules", game=first.row.game, rules=first.row.rules)
+        row = msgspec.structs.replace(
+            challenges.repeated(first),
+            id=seats.new_table_id(),
+            secret=self.services.chance(32),
+            created=self.services.wall(),
+            summary=Summary("waiting"),
+        )
+        return await self._open(message.id, row, challenges.seat_rows(first, row), address)
+
+    async def results(self, challenge: str) -> ChallengeResults:
+        """Return how the games of a challenge ended, side by side."""
+        return challenges.results(await self._challenged(challenge, challenges.MOST_RESULTS))
+
+    async def _challenged(self, challenge: str, most: int) -> list[StoredTable]:
+        found = await self.services.store.challenged(challenge, most)
+        if not found:
+            raise Refused("unknown-challenge")
+        if found[0].row.game not in registry.names():
+            raise Refused("unknown-game", game=found[0].row.game)
+        return found
 
     def in_memory(self, name: str) -> Table | None:
         """Return a table if it is in memory; whoever asks for it is a visitor, and one that goes has none."""

@@ -26,12 +26,12 @@ class InterpretedPlayers:
         """Call nobody yet."""
         self._called: dict[tuple[str, str], InterpretedPlayer] = {}
 
-    async def ask(self, game: str, level: str, view: msgspec.Struct) -> Answer:
+    async def ask(self, game: str, level: str, view: msgspec.Struct, seed: int | None = None) -> Answer:
         """Return an interpreted player's answer, or raise `Misbehaviour` or `PlayerFailed`."""
         called = self._called.get((game, level))
         if called is None:
             called = self._called[game, level] = InterpretedPlayer(game, level)
-        return await called.ask(view)
+        return await called.ask(view, seed)
 
     def dismiss(self, game: str | None = None) -> None:
         """Let the interpreted players of a game go, or all."""
@@ -48,13 +48,13 @@ class InterpretedPlayer:
         self._worker: Worker | None = None
         self._lock = asyncio.Lock()
 
-    async def ask(self, view: msgspec.Struct) -> Answer:
+    async def ask(self, view: msgspec.Struct, seed: int | None = None) -> Answer:
         """Return the answer to a view; who is not waited for any more is sent away, for it would answer late."""
         async with self._lock:
             try:
                 if self._worker is None:
                     self._worker = await asyncio.to_thread(Worker, INTERPRETED)
-                return await asyncio.to_thread(self._worker.ask, self._game, self._level, view, LOADING)
+                return await asyncio.to_thread(self._worker.ask, self._game, self._level, view, LOADING, seed)
             except BaseException:
                 self.close()
                 raise

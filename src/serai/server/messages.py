@@ -239,6 +239,16 @@ class WhatIf(ClientMessage, frozen=True, tag="what-if"):
     """Whether cards that the seat could not see lie as they did; else they are dealt anew from what it could know."""
 
 
+class Challenge(TableMessage, frozen=True):
+    """Pass on the deal of an ended game against computer players; answered by `challenged`, the same however often."""
+
+
+class TakeChallenge(ClientMessage, frozen=True, tag="take-challenge"):
+    """Open a table at which the deal of a challenge is repeated, with one seat for a person; answered by `created`."""
+
+    challenge: TableId
+
+
 class Open(TableMessage, frozen=True):
     """Open what one's own seat is bound to, for the closed list of this digest; a client does so by itself."""
 
@@ -373,6 +383,8 @@ FromClient: TypeAlias = (
     | Rematch
     | Decline
     | WhatIf
+    | Challenge
+    | TakeChallenge
     | Open
     | Fill
     | Reclaim
@@ -487,6 +499,8 @@ class TableInfo(Struct, frozen=True):
     paused: bool = False
     request: Request | None = None
     """What somebody asks the others for."""
+    challenge: str | None = None
+    """The challenge for which an earlier deal is repeated here; null at a table whose cards are dealt afresh."""
 
 
 class ClockState(Struct, frozen=True):
@@ -526,6 +540,8 @@ class TableCard(Struct, frozen=True):
     branch: Branch | None = None
     """Where the game was taken up, if it was not dealt."""
     aids: Aids = Aids()
+    challenge: str | None = None
+    """The challenge for which an earlier deal is repeated here."""
 
 
 class OwnSeat(Struct, frozen=True):
@@ -553,6 +569,13 @@ class Created(ServerMessage, frozen=True):
     reply: str
     table: str
     commitment: str
+
+
+class Challenged(ServerMessage, frozen=True):
+    """An ended game can be passed on: whoever knows the challenge's name plays the same deal."""
+
+    reply: str
+    challenge: str
 
 
 class Seated(ServerMessage, frozen=True):
@@ -741,6 +764,7 @@ class Error(ServerMessage, frozen=True):
 
 FromServer: TypeAlias = (
     Created
+    | Challenged
     | Seated
     | State
     | Update

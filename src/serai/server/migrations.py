@@ -144,6 +144,13 @@ STEPS: Final[tuple[Step, ...]] = (
     ),
     # 7: entries that are no moves (hints, take-backs, pauses). Nothing changes, but versions before cannot read them.
     Step(()),
+    # 8: challenges: a deal that others play again
+    Step(
+        (
+            "ALTER TABLE tables ADD COLUMN challenge TEXT",
+            "CREATE INDEX tables_by_challenge ON tables (challenge, created, id) WHERE challenge IS NOT NULL",
+        )
+    ),
 )
 SCHEMA_VERSION: Final = len(STEPS)
 

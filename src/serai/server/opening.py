@@ -6,6 +6,7 @@ not open for another, so nobody can be made to show its entropy and then be deal
 
 from __future__ import annotations
 
+import hmac
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -41,17 +42,30 @@ def closed_list(row: TableRow, seats: Sequence[SeatRow]) -> ClosedList:
 
 
 def dealt(row: TableRow, seats: Sequence[SeatRow]) -> Dealing:
-    """Return the dealing of a game that begins, by the protocol under which its table was opened."""
+    """Return the dealing of a game that begins, by the protocol under which its table was opened.
+
+    A deal that is repeated comes from the earlier game's dealing alone: what is opened here does not enter it.
+    """
+    if row.repeat is not None:
+        return row.repeat.dealing(_terms(row, len(seats)))
     if row.protocol != PROTOCOL:
         return Dealing(row.secret, tuple(seat.entropy or b"" for seat in seats))
     return closed_list(row, seats).dealing(row.secret, [seat.entropy for seat in seats])
 
 
 def proof(row: TableRow, seats: Sequence[SeatRow]) -> Proof:
-    """Return what the record of an ended game says of its dealing."""
+    """Return what the record of an ended game says of its dealing; of a repeated deal, what the first one said."""
+    if row.repeat is not None:
+        return row.repeat
     if row.protocol != PROTOCOL:
         return SecretProof.of(dealt(row, seats))
     return JointProof.of(closed_list(row, seats), row.secret, tuple(seat.entropy for seat in seats))
+
+
+def players_seed(row: TableRow) -> int:
+    """Return the seed of a table's computer players: where a deal is repeated, they answer the same play alike."""
+    secret = row.secret if row.repeat is None else bytes.fromhex(row.repeat.secret)
+    return int.from_bytes(hmac.digest(secret, b"serai computer players", "sha256")[:8], "big") >> 1
 
 
 def missing(seats: Sequence[SeatRow]) -> list[int]:

@@ -15,6 +15,8 @@ SOCKET: Final = 4.0
 """Opening a socket."""
 RECORD: Final = 8.0
 """Asking for the record of a game."""
+CHALLENGE: Final = 16.0
+"""Asking how the games of a challenge ended."""
 STUDY: Final = 40.0
 """Having a game analysed, a move judged or the best one looked for: other bounds count too (see `studies`)."""
 FEED: Final = 8.0
@@ -47,6 +49,8 @@ def _work(message: FromClient) -> float:
             | messages.Sit()
         ):
             return 6.0
+        case messages.Challenge() | messages.TakeChallenge():
+            return 10.0
         case messages.Hint():
             return STUDY
         case messages.Recall(moves=True):

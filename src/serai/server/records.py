@@ -30,9 +30,10 @@ def written(kept: StoredTable) -> str:
     players = ["" if seat.kind == "human" else seat.level or "" for seat in kept.seats]
     proof = opening.proof(row, kept.seats)
     moves = [(entry.seat, entry.text) for entry in standing(kept.entries) if entry.seat is not None]
-    ended = record.End(end.reason, end.seat)
+    ended, repeated = record.End(end.reason, end.seat), row.repeat is not None
     aids = record.Aids(row.summary.aids.hints, row.summary.aids.taken_back)
-    return record.dumps(record.write(row.game, options, players, proof, moves, ended, row.position, aids))
+    told = record.write(row.game, options, players, proof, moves, ended, row.position, aids, repeated=repeated)
+    return record.dumps(told)
 
 
 def named(text: str, seats: Iterable[SeatRow]) -> str:

@@ -27,6 +27,8 @@ Code: TypeAlias = Literal[
     "seat-taken",
     "not-seated",
     "not-finished",
+    "unknown-challenge",
+    "no-challenge",
     "not-studied",
     "no-such-step",
     "game-over",

@@ -140,6 +140,7 @@ def info(table: Table) -> TableInfo:
         aids=summary.aids,
         paused=table.paused,
         request=asides.request(table),
+        challenge=row.challenge if row.repeat else None,
     )
 
 
@@ -186,4 +187,5 @@ def card(
         due=summary.due,
         branch=row.branch,
         aids=summary.aids,
+        challenge=row.challenge if row.repeat else None,
     )

@@ -200,6 +200,25 @@ class SqliteStore:
 
         await self._write(act, table)
 
+    async def link_challenge(self, table: str, challenge: str) -> None:
+        """Name the challenge that an ended game is passed on by, or raise `Conflict` when there is one."""
+
+        def act(database: sqlite3.Connection) -> None:
+            if database.execute(sql.LINK_CHALLENGE, (challenge, table)).rowcount != 1:
+                raise Conflict("there is a challenge already")
+
+        await self._write(act, table)
+
+    async def challenged(self, challenge: str, most: int) -> list[StoredTable]:
+        """Return some tables of a challenge, the oldest first, without their moves and chat."""
+
+        def act(database: sqlite3.Connection) -> list[StoredTable]:
+            names = [row["id"] for row in database.execute(sql.CHALLENGED, (challenge, most))]
+            rows, seats = _tables(database, names), _seats(database, names)
+            return [StoredTable(rows[name], seats.get(name, ()), (), ()) for name in names]
+
+        return await self._readers.read(act)
+
     # One's own
 
     async def holdings(self, tokens: Sequence[bytes]) -> list[Holding]:

@@ -14,7 +14,7 @@ def many(statement: str, count: int) -> str:
 
 TABLES: Final = """
 SELECT id, game, rules, options, clock, chat, practice, listed, secret, created, summary, rematch, protocol,
-  beginning
+  beginning, challenge
 FROM tables WHERE id IN (:many)"""
 SEATS: Final = """
 SELECT table_id AS "table", seat, kind, level, name, token, kept_for, entropy, sit_hash, has_left AS "left", since,
@@ -32,9 +32,9 @@ RECORD: Final = "SELECT game, rules, status, record AS text FROM tables WHERE id
 
 ADD_TABLE: Final = """
 INSERT INTO tables (id, game, rules, options, clock, chat, practice, listed, secret, created, summary, rematch,
-  protocol, beginning, status, touched)
+  protocol, beginning, challenge, status, touched)
 VALUES (:id, :game, :rules, :options, :clock, :chat, :practice, :listed, :secret, :created, :summary, :rematch,
-  :protocol, :beginning, :status, :created)"""
+  :protocol, :beginning, :challenge, :status, :created)"""
 ADD_SEAT: Final = """
 INSERT INTO seats (table_id, seat, kind, level, name, token, kept_for, entropy, sit_hash, has_left, since,
   commitment, person, face)
@@ -54,6 +54,8 @@ VALUES (:table, :number, :version, :seat, :client_id, :phrase, :text, :at)"""
 SET_SUMMARY: Final = "UPDATE tables SET summary = ? WHERE id = ? AND status = ?"
 SET_STATUS: Final = "UPDATE tables SET summary = ?, status = ?, touched = ? WHERE id = ?"
 LINK_REMATCH: Final = "UPDATE tables SET rematch = ? WHERE id = ? AND rematch IS NULL"
+LINK_CHALLENGE: Final = "UPDATE tables SET challenge = ? WHERE id = ? AND status = 'ended' AND challenge IS NULL"
+CHALLENGED: Final = "SELECT id FROM tables WHERE challenge = ? ORDER BY created, id LIMIT ?"
 KEEP_RECORD: Final = "UPDATE tables SET record = ? WHERE id = ? AND status = 'ended'"
 
 # What somebody's tokens hold

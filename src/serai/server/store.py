@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Literal, Protocol, TypeAlias
 
 from msgspec import Struct, field
 
+from serai.record import JointProof
 from serai.server.messages import Aids, Branch, EndInfo, OutcomeInfo, Status
 
 if TYPE_CHECKING:
@@ -39,10 +40,13 @@ class Summary(Struct, frozen=True):
 
 
 class Beginning(Struct, frozen=True):
-    """Where a game was taken up that was not dealt: the whole position, everything hidden included, and its source."""
+    """How a game began that was not dealt afresh: at a position, everything hidden included, or by an earlier deal."""
 
-    position: str
-    branch: Branch
+    position: str | None = None
+    branch: Branch | None = None
+    """What the position was made from."""
+    repeat: JointProof | None = None
+    """The dealing of the game whose deal is repeated here."""
 
 
 class TableRow(Struct, frozen=True):
@@ -64,6 +68,13 @@ class TableRow(Struct, frozen=True):
     protocol: int = 1
     """By which protocol the cards are dealt (see docs/dealing.md)."""
     beginning: Beginning | None = None
+    challenge: str | None = None
+    """The challenge that the game belongs to: the one that was passed on, and every one that repeats its deal."""
+
+    @property
+    def repeat(self) -> JointProof | None:
+        """The dealing that is repeated; none when the game was dealt afresh."""
+        return self.beginning.repeat if self.beginning else None
 
     @property
     def position(self) -> str | None:
@@ -270,6 +281,14 @@ class Store(Protocol):
 
     async def record(self, table: str) -> RecordRow | None:
         """Return what there is of a game's record."""
+        ...
+
+    async def link_challenge(self, table: str, challenge: str) -> None:
+        """Name the challenge that an ended game is passed on by, or raise `Conflict` when there is one."""
+        ...
+
+    async def challenged(self, challenge: str, most: int) -> list[StoredTable]:
+        """Return some tables of a challenge, the oldest first, without their moves and chat."""
         ...
 
     async def keep_record(self, table: str, text: str) -> None:

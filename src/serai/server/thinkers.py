@@ -86,13 +86,13 @@ class Thinkers:
         return own == 0 or (own < max(1, bound // SHARE) and self.waiting < bound)
 
     async def choose(
-        self, game: str, level: str, view: Any, address: str, queued: Callable[[bool], None]
+        self, game: str, level: str, view: Any, address: str, queued: Callable[[bool], None], seed: int | None = None
     ) -> Answer | None:
         """Return a player's answer to a view at a human pace; None when it does nothing or has failed."""
         loop = asyncio.get_running_loop()
         asked = loop.time()
-        early = await self._early(game, level, view) if self.warming.lacks(PLAYERS, game) else None
-        choice = early or await self._answer(game, level, view, address, queued)
+        early = await self._early(game, level, view, seed) if self.warming.lacks(PLAYERS, game) else None
+        choice = early or await self._answer(game, level, view, address, queued, seed)
         if choice is not None and choice.move is None:
             return None
         pace = self._settings.pace
@@ -101,9 +101,9 @@ class Thinkers:
             await asyncio.sleep(max(0.0, asked + due - loop.time()))
         return choice
 
-    async def _early(self, game: str, level: str, view: Any) -> Answer | None:
+    async def _early(self, game: str, level: str, view: Any, seed: int | None) -> Answer | None:
         """Return an interpreted player's answer, or nothing when the player itself has become ready before that."""
-        asked = asyncio.ensure_future(self._interpreted.ask(game, level, view))
+        asked = asyncio.ensure_future(self._interpreted.ask(game, level, view, seed))
         compiled = asyncio.ensure_future(self.warming.done(PLAYERS, game))
         try:
             await asyncio.wait((asked, compiled), return_when=asyncio.FIRST_COMPLETED)
@@ -118,7 +118,7 @@ class Thinkers:
         return None
 
     async def _answer(
-        self, game: str, level: str, view: Any, address: str, queued: Callable[[bool], None]
+        self, game: str, level: str, view: Any, address: str, queued: Callable[[bool], None], seed: int | None
     ) -> Answer | None:
         """Wait for a place, then for the answer; None when there is no answer."""
         if self._turns.taken:
@@ -131,7 +131,7 @@ class Thinkers:
                 queued(False)
         else:
             await self._turns.take(address)
-        return await self._at_work(lambda: self._ask(game, level, view))
+        return await self._at_work(lambda: self._ask(game, level, view, seed))
 
     async def _at_work(self, work: Callable[[], Result]) -> Result:
         """Have work done at the place that was taken, and give the place back when it is done."""
@@ -147,10 +147,10 @@ class Thinkers:
         await self._turns.take(STUDIES)
         return await self._at_work(lambda: self._workers.study(piece))
 
-    def _ask(self, game: str, level: str, view: Any) -> Answer | None:
+    def _ask(self, game: str, level: str, view: Any, seed: int | None) -> Answer | None:
         """Ask a worker, from a thread."""
         try:
-            return self._workers.ask(game, level, view, self._settings.patience)
+            return self._workers.ask(game, level, view, self._settings.patience, seed)
         except Misbehaviour as fault:
             kind = "player-too-slow" if fault.kind == "silent" else "player-crashed"
             logs.log(kind, game=game, level=level, reason=fault.reason)

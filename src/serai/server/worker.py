@@ -47,6 +47,8 @@ POLITENESS: Final = 5
 """The server's own process comes first where they share processors."""
 GAMES_STUDIED: Final = 4
 """Games that a worker keeps in mind while they are analysed."""
+PLAYERS_KEPT: Final = 64
+"""Players that a worker keeps: every table's have a seed of their own."""
 Load = Callable[[str, str, int], Any]
 
 
@@ -60,11 +62,15 @@ class Outspoken(Protocol):
 
 
 def ready_player(game: str, level: str, seed: int) -> Any:
-    """Return a player that has made a first move, so that compiling is in nobody's thinking time."""
-    player = players.load(game, level, seed)
+    """Return a player whose like has made a first move, so that compiling is in nobody's thinking time."""
+    _warm_up(game, level)
+    return players.load(game, level, seed)
+
+
+@functools.cache
+def _warm_up(game: str, level: str) -> None:
     if not compiled.INTERPRETED:
-        player.choose(first_view(game))
-    return player
+        players.load(game, level, 0).choose(first_view(game))
 
 
 def serve(questions: Iterable[bytes], answers: IO[bytes], load: Load = ready_player) -> None:
@@ -74,7 +80,9 @@ def serve(questions: Iterable[bytes], answers: IO[bytes], load: Load = ready_pla
         answers.write(msgspec.json.encode(message) + b"\n")
         answers.flush()
 
-    loaded: dict[tuple[str, str], Any] = {}
+    own = secrets.randbits(63)
+    ready = set[tuple[str, str]]()
+    loaded = functools.lru_cache(PLAYERS_KEPT)(load)
     tell(Ready(""))
     for line in questions:
         request = msgspec.json.decode(line, type=Request | Study | Assembly | Advise | Reading)
@@ -91,9 +99,9 @@ def serve(questions: Iterable[bytes], answers: IO[bytes], load: Load = ready_pla
             if isinstance(request, Assembly):
                 tell(Studied(msgspec.Raw(report(request))))
                 continue
-            player = loaded.get((request.game, request.level))
-            if player is None:
-                player = loaded[request.game, request.level] = load(request.game, request.level, secrets.randbits(63))
+            player = loaded(request.game, request.level, own if request.seed is None else request.seed)
+            if (request.game, request.level) not in ready:
+                ready.add((request.game, request.level))
                 tell(Ready(request.level))
             tell(answer(player, msgspec.json.decode(request.view, type=registry.load(request.game).player_view_type)))
         except Exception as fault:

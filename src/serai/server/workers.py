@@ -66,10 +66,10 @@ class Worker:
             self._hear_ready()
             self._ready = True
 
-    def ask(self, game: str, level: str, view: msgspec.Struct, patience: float) -> Answer:
+    def ask(self, game: str, level: str, view: msgspec.Struct, patience: float, seed: int | None = None) -> Answer:
         """Return the answer to a view; raise `Misbehaviour` when the process has ended, else `PlayerFailed`."""
         self.start()
-        self._process.send(Request(game, level, msgspec.Raw(msgspec.json.encode(view))))
+        self._process.send(Request(game, level, msgspec.Raw(msgspec.json.encode(view)), seed))
         if (game, level) not in self._loaded:
             self._hear_ready()
             self._loaded.add((game, level))
@@ -133,14 +133,14 @@ class Workers:
                 raise
             self.put_back(worker)
 
-    def ask(self, game: str, level: str, view: msgspec.Struct, patience: float) -> Answer:
+    def ask(self, game: str, level: str, view: msgspec.Struct, patience: float, seed: int | None = None) -> Answer:
         """Return the answer of a player of that level, or raise `Misbehaviour` or `PlayerFailed`."""
         length, until = self.rests.get((game, level), (0.0, 0.0))
         if time.monotonic() < until:
             raise PlayerFailed("it is given a rest, for its process has ended")
         worker = self.take()
         try:
-            answer = worker.ask(game, level, view, patience)
+            answer = worker.ask(game, level, view, patience, seed)
         except Misbehaviour:
             self._drop(worker)
             length = min(max(FIRST_REST, length * 2), LONGEST_REST)

@@ -20,6 +20,9 @@ export const has = (value: Loose, fields: readonly string[]): boolean => Object.
 /** Whether a record is of a game that was taken up in the middle of another one. */
 export const isBranch = (value: unknown): boolean => isObject(value) && 'position' in value;
 
+/** Whether a record is of a game whose deal is that of an earlier one. */
+export const isRepeated = (value: unknown): boolean => isObject(value) && value.repeated === true;
+
 /** Refuse a game that was not dealt: its rules here begin at a deal. */
 export function needDeal(value: unknown): void {
   if (isBranch(value)) throw new Unreadable('web-record-branch');

@@ -5,7 +5,7 @@ import { canonical, sha256 } from './dealing';
 import { finding, type Finding } from './finding';
 import type { Own } from './own';
 import { opened, shapedProof } from './proof';
-import { areTexts, isObject, need } from './shape';
+import { areTexts, isObject, isRepeated, need } from './shape';
 
 /** Check that nothing has changed since the record was sealed. */
 function unbroken({ digest, ...content }: Sealed): Finding {
@@ -41,7 +41,7 @@ export const branch: RecordRules<Sealed> = {
 
 /** Check a record by the rules of its game; `own` is what this browser kept of its dealing, `promised` the commitment it was told. */
 export function verify<Kept extends Sealed>(record: Kept, rules: RecordRules<Kept>, own?: Own, promised?: string): Finding[] {
-  const found: Finding[] = [];
+  const found: Finding[] = isRepeated(record) ? [{ good: null, message: 'web-verify-repeated', facts: {} }] : [];
   const dealing = opened(record, own, promised, found);
   const { findings, whole } = rules.verify(record, dealing);
   found.push(...findings);

@@ -88,5 +88,6 @@ function infoOf(game: string, options: object, seats: readonly Who[], seat: numb
     aids: { hints: 0, taken_back: 0 },
     paused: false,
     request: null,
+    challenge: null,
   };
 }

@@ -27,6 +27,7 @@ verify-protocol-2 = Dealt by protocol 2: the dealer’s secret, the table’s te
 verify-none = { $player } gave no part to the dealing
 verify-branch = Taken up in the middle of another game: the moves and what was shuffled after that are checked; how the cards lay at the beginning is told by the record and certified by nobody
 verify-aids = Played with help, as the record says: hints: { $hints }; moves taken back: { $taken_back }. What a move had shown that was taken back stayed known
+verify-repeated = Repeated for a challenge: the cards are those of an earlier game, which somebody had played before. It is certified that they were dealt fairly then, not that nobody knew them now
 verify-unchecked = Not checked: whether this is what was shown at the table; with what their own browser kept, those who sat there can check it
 verify-hidden = Nobody can check whether the host looked at hidden cards
 verify-joint-secret = Secret, table, game, rules and options are what the dealer was bound to

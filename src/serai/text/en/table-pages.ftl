@@ -113,6 +113,7 @@ web-verify-again = Check another
 web-verify-good = Everything is in order
 web-verify-partly = What can be checked here is in order
 web-verify-branch = Taken up in the middle of another game: how the cards lay then is what the record says, and nobody certifies it. Its moves are not checked here; serai verify does that
+web-verify-repeated = A repeated deal, for a challenge: the cards are those of an earlier game and may have been known
 web-verify-bad = This record does not hold
 web-verify-not-json = This file is not a record: it cannot be read as JSON.
 web-verify-other-game = This page knows no game called { $game }.

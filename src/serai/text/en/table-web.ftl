@@ -8,6 +8,7 @@ web-page-games = My games
 web-page-rules = Rules
 web-page-learn = { web-learn }
 web-page-puzzles = Puzzles
+web-page-challenge = A challenge
 web-page-verify = Check a record
 web-page-replay = Replay
 web-page-statistics = Statistics

@@ -27,6 +27,7 @@ verify-protocol-2 = Donne du protocole 2 : le secret du donneur, les termes de 
 verify-none = { $player } n’a rien donné pour la donne
 verify-branch = Reprise au milieu d’une autre partie : les coups et ce qui a été mélangé ensuite sont vérifiés ; la position des cartes au départ est celle que dit le fichier, et personne ne la garantit
 verify-aids = Jouée avec de l’aide, selon le fichier : conseils : { $hints } ; coups repris : { $taken_back }. Ce qu’un coup repris avait montré est resté connu
+verify-repeated = Donne répétée pour un défi : les cartes sont celles d’une partie antérieure, déjà jouée par quelqu’un. Il est garanti qu’elles ont été distribuées honnêtement alors, non que personne ne les connaissait ici
 verify-unchecked = Non vérifié : si c’est bien ce qui a été montré à la table ; qui y était assis peut le vérifier avec ce que son navigateur a gardé
 verify-hidden = Personne ne peut vérifier si l’hôte a regardé des cartes cachées
 verify-joint-secret = Secret, table, jeu, règles et options sont ce à quoi le donneur était lié

@@ -113,6 +113,7 @@ web-verify-again = En vérifier un autre
 web-verify-good = Tout est en ordre
 web-verify-partly = Ce qui peut être vérifié ici est en ordre
 web-verify-branch = Reprise au milieu d’une autre partie : la position des cartes au départ est celle que dit le fichier, et personne ne la garantit. Les coups ne sont pas vérifiés ici ; serai verify le fait
+web-verify-repeated = Donne répétée, pour un défi : les cartes sont celles d’une partie antérieure et ont pu être connues
 web-verify-bad = Cet enregistrement ne tient pas
 web-verify-not-json = Ce fichier n’est pas un enregistrement : il ne se lit pas comme du JSON.
 web-verify-other-game = Cette page ne connaît pas de jeu appelé { $game }.

@@ -8,6 +8,7 @@ web-page-games = Mes parties
 web-page-rules = Règles
 web-page-learn = { web-learn }
 web-page-puzzles = Problèmes
+web-page-challenge = Un défi
 web-page-verify = Vérifier une partie
 web-page-replay = Revoir
 web-page-statistics = Statistiques

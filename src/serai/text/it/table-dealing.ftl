@@ -27,6 +27,7 @@ verify-protocol-2 = Distribuzione del protocollo 2: il segreto di chi distribuis
 verify-none = { $player } non ha dato nulla per la distribuzione
 verify-branch = Ripresa nel mezzo di un’altra partita: le mosse e ciò che è stato mescolato dopo sono verificati; la posizione iniziale delle carte è quella che dice il file, e nessuno la garantisce
 verify-aids = Giocata con aiuti, secondo il file: suggerimenti: { $hints }; mosse ritirate: { $taken_back }. Ciò che una mossa ritirata aveva mostrato è rimasto noto
+verify-repeated = Smazzata ripetuta per una sfida: le carte sono quelle di una partita precedente, già giocata da qualcuno. È garantito che allora furono distribuite onestamente, non che qui nessuno le conoscesse
 verify-unchecked = Non controllato: se è davvero ciò che è stato mostrato al tavolo; chi vi sedeva può controllarlo con ciò che il suo browser ha conservato
 verify-hidden = Nessuno può controllare se chi ospita ha guardato carte coperte
 verify-joint-secret = Segreto, tavolo, gioco, regole e opzioni sono ciò a cui chi distribuisce era vincolato

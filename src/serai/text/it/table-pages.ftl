@@ -113,6 +113,7 @@ web-verify-again = Controllane un’altra
 web-verify-good = È tutto in ordine
 web-verify-partly = Ciò che si può controllare qui è in ordine
 web-verify-branch = Ripresa nel mezzo di un’altra partita: la posizione iniziale delle carte è quella che dice il file, e nessuno la garantisce. Le mosse non sono controllate qui; lo fa serai verify
+web-verify-repeated = Smazzata ripetuta, per una sfida: le carte sono quelle di una partita precedente e possono essere state note
 web-verify-bad = Questa registrazione non regge
 web-verify-not-json = Questo file non è una registrazione: non si legge come JSON.
 web-verify-other-game = Questa pagina non conosce un gioco chiamato { $game }.

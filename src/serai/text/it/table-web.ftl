@@ -8,6 +8,7 @@ web-page-games = Le mie partite
 web-page-rules = Regole
 web-page-learn = { web-learn }
 web-page-puzzles = Problemi
+web-page-challenge = Una sfida
 web-page-verify = Controlla una partita
 web-page-replay = Rivedi
 web-page-statistics = Statistiche

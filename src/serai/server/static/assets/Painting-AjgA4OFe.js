@@ -1,1 +1,0 @@
-export{n as default}from"./paintings-CDL7zl9_.js";

@@ -1,0 +1,1 @@
+export{n as default}from"./paintings-Cc_Yqb6O.js";

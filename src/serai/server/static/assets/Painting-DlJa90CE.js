@@ -1,1 +1,0 @@
-export{t as default}from"./paintings-CDL7zl9_.js";

@@ -1,1 +1,0 @@
-import{$t as e,Cn as t,Ct as n,En as r,Xt as i,Zt as a,gn as o,mn as s,ot as c,un as l,wn as u}from"./house-DPZZ4hgO.js";var d=e(`<main class="page"><h1> </h1></main>`);function f(e,f){u(f,!1),n();var p=d(),m=s(p),h=o(m,!0);r(p),l(e=>i(h,e),[()=>c(`web-page-statistics`)]),a(e,p),t()}export{f as default};

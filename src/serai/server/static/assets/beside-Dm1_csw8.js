@@ -1,0 +1,1 @@
+export{n as Clock,s as Log,t as StandIns,o as Talk}from"./beside-BJqnRhYM.js";

@@ -1,0 +1,1 @@
+async function e(e){try{return await navigator.clipboard.writeText(e.value),!0}catch{return e.focus(),e.select(),document.execCommand(`copy`)}}export{e as t};

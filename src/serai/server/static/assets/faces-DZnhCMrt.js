@@ -1,0 +1,1 @@
+var e=[`merchant`,`weaver`,`jeweller`,`cameleer`,`spicer`,`dancer`,`maharani`,`boatman`,`explorer`,`botanist`,`pilot`,`mapmaker`,`guide`,`digger`,`scholar`,`sailor`];export{e as t};

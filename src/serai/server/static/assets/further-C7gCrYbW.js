@@ -1,0 +1,1 @@
+export{m as tellFurther}from"./house-DxtHpkbD.js";

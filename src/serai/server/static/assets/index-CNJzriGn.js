@@ -1,2 +1,0 @@
-const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["assets/notices-B66MfucZ.js","assets/order-Cmhi-qQQ.js","assets/house--r-cp49k.css"])))=>i.map(i=>d[i]);
-import{I as e,S as t,Yt as n,_t as r,at as i,it as a,pt as o,u as s}from"./house-DPZZ4hgO.js";var{page:c}=e(),l=a(r.language);c!==`home`&&c!==`nowhere`&&t(c).catch(()=>void 0),await l,n(s,{target:document.getElementById(`serai`)}),r.notices&&o(async()=>{let{watch:e}=await import(`./notices-B66MfucZ.js`);return{watch:e}},__vite__mapDeps([0,1,2])).then(({watch:e})=>e()).catch(()=>void 0),i(`errors`).catch(()=>void 0);

@@ -1,1 +1,0 @@
-export{i as seatCommitment}from"./joint-C4iIyn4i.js";

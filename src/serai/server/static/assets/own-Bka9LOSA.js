@@ -1,1 +1,0 @@
-export{r as doubt}from"./own-Bb6M9Eds.js";

@@ -1,0 +1,1 @@
+export{r as doubt}from"./own-CGPiXq50.js";
