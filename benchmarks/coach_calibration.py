@@ -6,7 +6,7 @@
 
 Positions come from games of levels against themselves and of neighbouring levels against each other, some of every
 game; the chance is that before the decision, and what came true is the share of the win that its seat had in the end.
-Intervals take the positions of a game together. The last line is the straight line in log-odds that would fit best.
+Intervals take the positions of a game together. The last lines are the straight lines in log-odds that would fit best.
 """
 
 from __future__ import annotations
@@ -28,16 +28,20 @@ from numpy.typing import NDArray
 
 from serai.arena.ladder import STYLE
 from serai.coach.contract import load
+from serai.games import registry
 
 BINS: Final = 10
 GROUPS: Final = ("self-play", "unequal levels")
+CERTAIN: Final = 0.0001
+"""Chances nearer to 0 or 1 are taken for so near: the log-odds of what is certain have no end."""
 EFFORT: Final = 0.25
 """The part of the coach's usual effort that is spent on a position, unless another is asked for."""
 
 
 class Seen(NamedTuple):
-    """A position: its group, its game, the chance before the decision, and the share of the win in the end."""
+    """A position: its table, its group, its game, the chance before the decision, and the share of the win."""
 
+    seats: int
     group: str
     game: int
     chance: float
@@ -60,26 +64,30 @@ class Bin(msgspec.Struct, frozen=True):
 
 
 def collect(args: argparse.Namespace, options: dict[str, Any]) -> list[Seen]:
-    """Play and judge."""
-    coach, chance = load(args.game), random.Random(args.seed)
+    """Play and judge, as many positions for each size of a table."""
+    coach, fewest = load(args.game), registry.load(args.game).seat_counts[0]
     iterations = args.iterations or max(1, round(EFFORT * coach.ITERATIONS))
     names = args.levels or levels(args.game)[1:]
     tables = [(GROUPS[0], [name]) for name in names[1:]]
     tables += [(GROUPS[1], [one, two]) for one, two in itertools.pairwise(names)]
     found: list[Seen] = []
-    bar, advance = progress("positions", args.positions)
+    sizes = args.seats or [fewest]
+    bar, advance = progress("positions", args.positions * len(sizes))
     with bar:
-        for number, (group, specs) in enumerate(tables):
-            share = args.positions * (number + 1) // len(tables)
-            for game, played in enumerate(
-                watch(args.game, specs, args.positions, args.seed, seats=args.seats, **options)
-            ):
-                for state, seat, move in played.spaced(args.every, chance):
-                    verdict = judged(coach, state, seat, move, iterations, args.seed)
-                    found.append(Seen(group, 100_000 * number + game, verdict.before, played.shares[seat]))
-                    advance()
-                if len(found) >= share:
-                    break
+        for size, seats in enumerate(sizes):
+            chance = random.Random(args.seed)
+            for number, (group, specs) in enumerate(tables):
+                share = size * args.positions + args.positions * (number + 1) // len(tables)
+                for game, played in enumerate(
+                    watch(args.game, specs, args.positions, args.seed, seats=seats, **options)
+                ):
+                    for state, seat, move in played.spaced(args.every, chance):
+                        verdict = judged(coach, state, seat, move, iterations, args.seed)
+                        name = (size * len(tables) + number) * 100_000 + game
+                        found.append(Seen(seats, group, name, verdict.before, played.shares[seat]))
+                        advance()
+                    if len(found) >= share:
+                        break
     return found
 
 
@@ -104,17 +112,22 @@ def brier(seen: list[Seen]) -> float:
     return float(np.mean([(one.chance - one.share) ** 2 for one in seen]))
 
 
-def line_of(seen: list[Seen]) -> tuple[float, float]:
-    """Return slope and offset of the logistic regression of results on the log-odds of chances (Newton's method)."""
-    chances = np.clip([one.chance for one in seen], 1e-4, 1.0 - 1e-4)
-    inputs: NDArray[np.float64] = np.stack([np.log(chances / (1.0 - chances)), np.ones(len(seen))], axis=1)
+def line_of(seen: list[Seen]) -> tuple[float, dict[int, float]]:
+    """Return the line in log-odds that fits results best: one slope, and an offset for each size of a table.
+
+    It is a logistic regression of results on the log-odds of chances (Newton's method).
+    """
+    chances = np.clip([one.chance for one in seen], CERTAIN, 1.0 - CERTAIN)
+    sizes = sorted({one.seats for one in seen})
+    columns = [np.log(chances / (1.0 - chances)), *(np.array([one.seats == size for one in seen]) for size in sizes)]
+    inputs: NDArray[np.float64] = np.stack([column.astype(np.float64) for column in columns], axis=1)
     results = np.array([one.share for one in seen])
-    line = np.array([1.0, 0.0])
+    line = np.array([1.0, *(0.0 for _ in sizes)])
     for _ in range(30):
         fitted = 1.0 / (1.0 + np.exp(-inputs @ line))
         curvature = inputs.T @ (inputs * (fitted * (1.0 - fitted))[:, None])
         line = line + np.linalg.solve(curvature, inputs.T @ (results - fitted))
-    return float(line[0]), float(line[1])
+    return float(line[0]), dict(zip(sizes, line[1:].tolist(), strict=True))
 
 
 def picture(groups: dict[str, list[Bin]], title: str, subtitle: str) -> str:
@@ -172,10 +185,10 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("--levels", nargs="+", help="from the weakest (default: all but the weakest)")
-    parser.add_argument("--positions", type=int, default=6000)
+    parser.add_argument("--positions", type=int, default=6000, help="positions of each size of a table")
     parser.add_argument("--every", type=int, default=20, help="decisions from one position to the next (default: 20)")
     parser.add_argument("--iterations", type=int, help="effort for a position (default: a quarter of the coach's own)")
-    parser.add_argument("--seats", type=int, help="seats of a table (default: the fewest)")
+    parser.add_argument("--seats", type=int, nargs="+", help="seats of a table, or of several (default: the fewest)")
     parser.add_argument("--option", nargs="+", default=[], metavar="NAME=VALUE", help="options of the game")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--svg", type=Path, metavar="FILE")
@@ -184,7 +197,7 @@ def main() -> int:
     seen = collect(args, options_of(args.option))
     by_group = {group: [one for one in seen if one.group == group] for group in GROUPS}
     tables = {group: reliability(part) for group, part in {"all": seen, **by_group}.items()}
-    slope, offset = line_of(seen)
+    slope, offsets = line_of(seen)
     scores = {group: brier(part) for group, part in {"all": seen, **by_group}.items()}
     if args.svg is not None:
         subtitle = f"{len(seen):,} positions, Brier score {scores['all']:.3f}; bars are 95 % intervals over games"
@@ -192,14 +205,15 @@ def main() -> int:
         args.svg.write_text(picture(drawn, f"The coach's chances, {args.game.title()}", subtitle), "utf-8")
     if args.json:
         bins = {group: msgspec.to_builtins(rows) for group, rows in tables.items()}
-        sys.stdout.write(json.dumps({"bins": bins, "brier": scores, "slope": slope, "offset": offset}) + "\n")
+        sys.stdout.write(json.dumps({"bins": bins, "brier": scores, "slope": slope, "offsets": offsets}) + "\n")
         return 0
     for group, rows in tables.items():
         sys.stdout.write(f"{group}: {sum(row.count for row in rows)} positions, Brier score {scores[group]:.4f}\n")
         for row in rows:
             off = f"{100 * (row.share - row.chance):+5.1f} ± {100 * row.interval:.1f}"
             sys.stdout.write(f"  {100 * row.chance:5.1f} %  won {100 * row.share:5.1f} %  {off}  of {row.count}\n")
-    sys.stdout.write(f"log-odds of results = {slope:.3f} x log-odds of chances {offset:+.3f}\n")
+    for size, offset in offsets.items():
+        sys.stdout.write(f"{size} seats: log-odds of results = {slope:.3f} x log-odds of chances {offset:+.3f}\n")
     return 0
 
 

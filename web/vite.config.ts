@@ -26,8 +26,13 @@ export default defineConfig({
     emptyOutDir: true,
     // The content security policy admits files of our own only: nothing is inlined.
     assetsInlineLimit: 0,
-    // What every page has is not fetched ahead of anything.
-    modulePreload: { polyfill: false, resolveDependencies: (_, deps, { hostType }) => deps.filter((dep) => hostType === 'html' || !/\/(house|index)-/.test(dep)) },
+    // What every page has is not fetched ahead of anything. Ahead of a part come its styles, and everything for a table;
+    // other parts find their scripts by themselves: each name in this list is carried by every first visit.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (part, deps, { hostType }) =>
+        deps.filter((dep) => hostType === 'html' || dep === part || /\.css$/.test(dep) || (/\/(Table|Painting)-/.test(part) && !/\/(house|index)-/.test(dep))),
+    },
     reportCompressedSize: false,
     rolldownOptions: {
       output: {

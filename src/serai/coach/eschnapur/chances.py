@@ -27,7 +27,7 @@ from serai.players.eschnapur.search import imagined_player
 from serai.players.eschnapur.weights import taken
 
 CALIBRATION_FILE: Final = Path(__file__).with_name("calibration.json")
-CERTAIN: Final = 0.002
+CERTAIN: Final = 0.0001
 """Chances nearer to 0 or 1 are taken for so near: the log-odds of what is certain have no end."""
 WEIGHTS_FILE: Final = Path(__file__).with_name("evaluator.npz")
 
