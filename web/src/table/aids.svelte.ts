@@ -3,11 +3,15 @@
 import { connection, Refused } from '../connection.svelte';
 import { further, sorry } from '../language.svelte';
 import type { Hinted } from '../protocol';
+import { settings } from '../settings.svelte';
 import { alone, isAside } from './aside';
 import type { Table } from './table.svelte';
 
 export { default as AidKeys } from './AidKeys.svelte';
 export { default as AidLines } from './AidLines.svelte';
+
+/** Whether what the others may hold is shown: on demand, where one plays against computer players. */
+export const holding = ({ info, served }: Table): boolean => settings.hold !== 'off' && served && !!info && alone(info);
 
 /** The last event that changed what lies on the table. */
 const changed = ({ events }: Table): number => events.findLastIndex((told) => !isAside(told) || told.kind === 'aside-take-back');

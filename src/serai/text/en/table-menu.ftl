@@ -8,3 +8,10 @@ web-leave-sure = Leave the table? You can come back as long as the game goes on;
 web-leave-yes = Leave
 web-summary = Summary card
 web-all-rules = All the rules
+
+web-chat-quiet = Nothing said yet.
+web-chat-write = Say something
+web-chat-send = Say
+web-chat-off = Switch chat off
+web-chat-on = Switch chat on
+web-chat-is-off = Chat is off.

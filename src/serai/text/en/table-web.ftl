@@ -17,14 +17,6 @@ web-page-failed = A part of this page could not be loaded
 web-reload = Try again
 web-home = Home
 web-settings = Settings
-web-language = Language
-web-theme = Light
-web-theme-auto = As the system
-web-theme-light = Day
-web-theme-dark = Night
-web-sound = Sound
-web-no-motion = Less motion
-web-your-name = Your name
 
 ## Home and tables
 
@@ -138,12 +130,6 @@ web-rules = Rules
 ## Chat
 
 web-chat = Chat
-web-chat-quiet = Nothing said yet.
-web-chat-write = Say something
-web-chat-send = Say
-web-chat-off = Switch chat off
-web-chat-on = Switch chat on
-web-chat-is-off = Chat is off.
 
 ## Ends
 

@@ -8,3 +8,10 @@ web-leave-sure = Quitter la table ? Vous pourrez revenir tant que la partie du
 web-leave-yes = Quitter
 web-summary = Carte résumé
 web-all-rules = Toutes les règles
+
+web-chat-quiet = Rien n’a été dit.
+web-chat-write = Dire quelque chose
+web-chat-send = Dire
+web-chat-off = Couper la conversation
+web-chat-on = Rétablir la conversation
+web-chat-is-off = La conversation est coupée.

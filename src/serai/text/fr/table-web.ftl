@@ -17,14 +17,6 @@ web-page-failed = Une partie de cette page n’a pas pu être chargée
 web-reload = Réessayer
 web-home = Accueil
 web-settings = Réglages
-web-language = Langue
-web-theme = Lumière
-web-theme-auto = Comme le système
-web-theme-light = Jour
-web-theme-dark = Nuit
-web-sound = Son
-web-no-motion = Moins de mouvement
-web-your-name = Votre nom
 
 ## Accueil et tables
 
@@ -142,12 +134,6 @@ web-rules = Règles
 ## Conversation
 
 web-chat = Conversation
-web-chat-quiet = Rien n’a été dit.
-web-chat-write = Dire quelque chose
-web-chat-send = Dire
-web-chat-off = Couper la conversation
-web-chat-on = Rétablir la conversation
-web-chat-is-off = La conversation est coupée.
 
 ## Fins
 

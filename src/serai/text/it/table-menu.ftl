@@ -8,3 +8,10 @@ web-leave-sure = Lasciare il tavolo? Puoi tornare finché la partita dura; intan
 web-leave-yes = Lascia
 web-summary = Carta riassunto
 web-all-rules = Tutte le regole
+
+web-chat-quiet = Nessuno ha ancora parlato.
+web-chat-write = Di’ qualcosa
+web-chat-send = Di’
+web-chat-off = Spegni la conversazione
+web-chat-on = Riaccendi la conversazione
+web-chat-is-off = La conversazione è spenta.

@@ -17,14 +17,6 @@ web-page-failed = Una parte di questa pagina non si è potuta caricare
 web-reload = Riprova
 web-home = Inizio
 web-settings = Impostazioni
-web-language = Lingua
-web-theme = Luce
-web-theme-auto = Come il sistema
-web-theme-light = Giorno
-web-theme-dark = Notte
-web-sound = Suono
-web-no-motion = Meno movimento
-web-your-name = Il tuo nome
 
 ## Inizio e tavoli
 
@@ -142,12 +134,6 @@ web-rules = Regole
 ## Conversazione
 
 web-chat = Conversazione
-web-chat-quiet = Nessuno ha ancora parlato.
-web-chat-write = Di’ qualcosa
-web-chat-send = Di’
-web-chat-off = Spegni la conversazione
-web-chat-on = Riaccendi la conversazione
-web-chat-is-off = La conversazione è spenta.
 
 ## Finali
 

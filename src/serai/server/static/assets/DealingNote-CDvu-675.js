@@ -1,0 +1,1 @@
+export{t as default}from"./DealingNote-sT_84759.js";

@@ -1,1 +1,0 @@
-import{At as e,Cn as t,Fn as n,Mn as r,Nn as i,_n as a,in as o,mt as s,on as c,rn as l,xn as u}from"./house-DxtHpkbD.js";var d=c(`<main class="page"><h1> </h1></main>`);function f(c,f){i(f,!1),e();var p=d(),m=u(p),h=t(m,!0);n(p),a(e=>l(h,e),[()=>s(`web-page-statistics`)]),o(c,p),r()}export{f as default};

@@ -1,1 +1,0 @@
-export{n as Clock,s as Log,t as StandIns,o as Talk}from"./beside-BJqnRhYM.js";

@@ -1,1 +1,0 @@
-export{m as tellFurther}from"./house-DxtHpkbD.js";

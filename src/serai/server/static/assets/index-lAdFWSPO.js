@@ -1,2 +1,0 @@
-const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["assets/notices-aopilRLB.js","assets/house-DBZj6GQT.css"])))=>i.map(i=>d[i]);
-import{D as e,V as t,bt as n,ft as r,h as i,nn as a,pt as o,wt as s}from"./house-DxtHpkbD.js";var{page:c}=t(),l=r(s.language);c!==`home`&&c!==`nowhere`&&e(c).catch(()=>void 0),await l,a(i,{target:document.getElementById(`serai`)}),s.notices&&n(async()=>{let{watch:e}=await import(`./notices-aopilRLB.js`);return{watch:e}},__vite__mapDeps([0,1])).then(({watch:e})=>e()).catch(()=>void 0),o(`errors`).catch(()=>void 0);

@@ -1,0 +1,10 @@
+var e=`
+web-language = Langue
+web-theme = Lumière
+web-theme-auto = Comme le système
+web-theme-light = Jour
+web-theme-dark = Nuit
+web-sound = Son
+web-no-motion = Moins de mouvement
+web-your-name = Votre nom
+`;export{e as default};

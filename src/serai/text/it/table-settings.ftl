@@ -1,0 +1,10 @@
+# The panel of settings.
+
+web-language = Lingua
+web-theme = Luce
+web-theme-auto = Come il sistema
+web-theme-light = Giorno
+web-theme-dark = Notte
+web-sound = Suono
+web-no-motion = Meno movimento
+web-your-name = Il tuo nome
