@@ -255,6 +255,13 @@ class GiveUp(ClientMessage, frozen=True, tag="give-up"):
     person: Person
 
 
+class Leaderboard(ClientMessage, frozen=True):
+    """Ask for the ratings between people of a game, the best first, and for one's own; answered by `leaderboard`."""
+
+    game: Annotated[str, Meta(min_length=1, max_length=40)]
+    person: Person | None = None
+
+
 class Export(ClientMessage, frozen=True):
     """Ask for everything that is stored about the holder of these tokens, and about the person when one is named."""
 
@@ -294,6 +301,7 @@ FromClient: TypeAlias = (
     | Adopt
     | Profile
     | GiveUp
+    | Leaderboard
     | Export
     | Erase
     | Ping
@@ -439,6 +447,19 @@ class OwnSeat(Struct, frozen=True):
     since: int
 
 
+class Ranked(Struct, frozen=True):
+    """Somebody's rating (Glicko-2) in a game."""
+
+    place: int
+    number: int
+    """The person's, by which unnamed ones are told apart."""
+    name: str
+    face: str
+    rating: int
+    deviation: int
+    games: int
+
+
 # From the server
 
 
@@ -551,6 +572,15 @@ class MySeats(ServerMessage, frozen=True, tag="seats"):
     more: bool
 
 
+class Ranking(ServerMessage, frozen=True, tag="leaderboard"):
+    """The people with the best ratings of a game, and one's own place, however far down."""
+
+    reply: str
+    game: str
+    people: tuple[Ranked, ...]
+    own: Ranked | None
+
+
 class Exported(ServerMessage, frozen=True):
     """Everything stored about the holder of the tokens."""
 
@@ -595,6 +625,7 @@ FromServer: TypeAlias = (
     | Tables
     | MyTables
     | MySeats
+    | Ranking
     | Exported
     | Ack
     | Pong

@@ -42,7 +42,7 @@ def _work(message: FromClient) -> float:
             return 2.0
         case messages.Mine(tokens=tokens):
             return 2.0 + len(tokens) / 4
-        case messages.Seats() | messages.Profile():
+        case messages.Seats() | messages.Profile() | messages.Leaderboard():
             return 4.0
         case messages.GiveUp():
             return 10.0

@@ -19,6 +19,7 @@ Code: TypeAlias = Literal[
     "too-long",
     "wrong-token",
     "unknown-person",
+    "no-leaderboard",
     "seat-taken",
     "not-seated",
     "not-finished",

@@ -178,6 +178,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         default=usual.metrics,
         help="who is told the counters at /metrics: this machine, everybody, nobody (default: %(default)s)",
     )
+    parser.add_argument("--no-leaderboard", action="store_true", help="keep no ratings between people, and show none")
     parser.add_argument("--pace", type=_seconds, default=usual.pace, help="seconds of a computer player's move")
     parser.add_argument("--hearing", type=_seconds, default=usual.hearing, help="seconds people get to bid")
     parser.add_argument("--workers", type=_count, default=usual.workers, help="computer players at a time")
@@ -243,6 +244,7 @@ def settings_of(said: argparse.Namespace) -> Settings:
         public_url=tuple(said.public_url),
         proxy=said.proxy,
         metrics=said.metrics,
+        leaderboard=not said.no_leaderboard,
         pace=said.pace,
         hearing=said.hearing,
         workers=said.workers,

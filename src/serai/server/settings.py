@@ -21,6 +21,8 @@ class Settings(Struct, frozen=True):
     """Addresses and networks of one's own proxies, whose forwarding headers are believed; nobody else's are."""
     metrics: Literal["local", "public", "off"] = "local"
     """Who is told the counters: this machine, everybody, nobody."""
+    leaderboard: bool = True
+    """Whether finished games between people count for ratings, which everybody can see."""
     pace: float = 0.8
     """Seconds that a computer player takes at least; its answers come at whole multiples of it."""
     workers: int = os.cpu_count() or 1

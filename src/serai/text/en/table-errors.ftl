@@ -7,6 +7,7 @@ error-unknown-table = There is no such table. Check the link, or choose a table 
 error-old-rules = This game follows older rules, which are not played here any more. If it was finished, you can still look at it again.
 error-wrong-token = This seat belongs to someone else. Open the link you sat down with, or watch the table.
 error-unknown-person = Nobody on this server has these twelve words.
+error-no-leaderboard = This house keeps no leaderboard.
 error-not-seated = You have no seat at this table. Sit down first, or just watch.
 error-seat-taken = Someone has just taken this seat. Choose another, or watch the table.
 error-stale = The table has moved on since you looked. Look again, then choose your move.

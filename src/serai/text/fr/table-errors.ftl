@@ -7,6 +7,7 @@ error-unknown-table = Cette table n’existe pas. Vérifiez le lien, ou choisiss
 error-old-rules = Cette partie suit des règles plus anciennes, qui ne se jouent plus ici. Si elle est terminée, vous pouvez encore la revoir.
 error-wrong-token = Ce siège est à quelqu’un d’autre. Ouvrez le lien qui vous a servi à vous asseoir, ou regardez la partie.
 error-unknown-person = Personne sur ce serveur n’a ces douze mots.
+error-no-leaderboard = Cette maison ne tient pas de classement.
 error-not-seated = Vous n’avez pas de siège à cette table. Asseyez-vous d’abord, ou regardez simplement.
 error-seat-taken = Ce siège vient d’être pris. Choisissez-en un autre, ou regardez la partie.
 error-stale = La partie a avancé entre-temps. Regardez la table, puis choisissez votre coup.

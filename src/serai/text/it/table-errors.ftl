@@ -7,6 +7,7 @@ error-unknown-table = Questo tavolo non esiste. Controlla il link, oppure scegli
 error-old-rules = Questa partita segue regole più vecchie, che qui non si giocano più. Se è finita, puoi ancora rivederla.
 error-wrong-token = Questo posto è di qualcun altro. Apri il link con cui hai preso posto, oppure guarda la partita.
 error-unknown-person = Nessuno su questo server ha queste dodici parole.
+error-no-leaderboard = Questa casa non tiene una classifica.
 error-not-seated = Non hai un posto a questo tavolo. Prima siediti, oppure guarda soltanto.
 error-seat-taken = Questo posto è appena stato preso. Scegline un altro, oppure guarda la partita.
 error-stale = Intanto la partita è andata avanti. Guarda il tavolo, poi scegli la tua mossa.
