@@ -155,7 +155,7 @@ async def test_a_notice_tells_of_the_turn_while_nobody_looks(visit: Visit, house
         await page.context.add_init_script(f"({OVERHEARD})()")
         await keep(page, *waiting)
         await page.goto("/games")
-        button = page.get_by_role("button", name="Notices of the browser")
+        button = page.get_by_role("button", name="Tell me")
         await expect(button).to_have_attribute("aria-pressed", "false")
         await page.evaluate("() => { window.leave = 'denied'; }")
         await button.click()
@@ -182,7 +182,7 @@ async def test_a_notice_tells_of_the_turn_while_nobody_looks(visit: Visit, house
         # Who looks at the page is told nothing, and who has enough of it neither.
         await page.evaluate("() => { window.away = false; }")
         await page.goto("/games")
-        await page.get_by_role("button", name="Notices of the browser").click()
+        await page.get_by_role("button", name="Tell me").click()
         kept = json.loads(await page.evaluate("() => localStorage.getItem('serai.settings')"))
         assert kept["notices"] is False
 

@@ -373,7 +373,7 @@ export interface Exported {
   data: Record<string, any>;
 }
 
-/** Have a private address that lists the games waiting for one; it replaces an older one, which tells nothing more. */
+/** Have a private address that lists the games waiting for one; an older one tells nothing any more. */
 export interface FeedMessage {
   type: "feed";
   id: string;

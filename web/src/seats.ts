@@ -10,10 +10,12 @@ export interface Held {
   since: number;
   /** What this browser keeps of the dealing, beside table, seat and commitment; seats of older versions have none. */
   own?: Pick<Own, 'entropy' | 'digest' | 'present' | 'given'>;
+  /** Whether the seat belongs to a person, and not only to whoever has the token. */
+  person?: boolean;
 }
 
 const PLACE = 'serai.seats';
-const MOST = 100;
+const MOST = 200;
 
 export function seats(): Held[] {
   try {
@@ -39,8 +41,8 @@ export function keep(table: string, more: Partial<Own>): void {
   write(seats().map((held) => (held.table === table && held.own ? { ...held, own: { ...held.own, ...more } } : held)));
 }
 
-export function hold(held: Held): void {
-  write([held, ...seats().filter(({ table }) => table !== held.table)].slice(0, MOST));
+export function hold(...held: Held[]): void {
+  write([...held, ...seats().filter(({ table }) => !held.some((fresh) => fresh.table === table))].slice(0, MOST));
 }
 
 export function release(...tables: string[]): void {
@@ -56,12 +58,9 @@ function write(all: Held[]): void {
 }
 
 /** So many bytes of this browser's own chance, in hexadecimal. */
-function chance(bytes: number): string {
+export function chance(bytes: number): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
-
-/** What a seat adds to the dealing. */
-export const entropy = (): string => chance(32);
 
 /** A name for a message; unlike `crypto.randomUUID` it works at an address without encryption too. */
 export const name = (): string => chance(12);

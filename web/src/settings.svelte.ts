@@ -13,6 +13,8 @@ interface Settings {
   /** Whether chat is shown. */
   chat: boolean;
   name: string;
+  /** The drawn face that others see. */
+  face: string;
   level: string;
   /** How many sit at a table, where that can be chosen. */
   company: number;
@@ -51,6 +53,7 @@ export const settings: Settings = $state({
   motion: 'auto',
   chat: true,
   name: '',
+  face: '',
   level: 'peddler',
   company: 4,
   clock: 'none',

@@ -42,17 +42,27 @@ class People:
         return MySeats(message.id, person.name, person.face, told, len(found) > SEATS_AT_ONCE)
 
     async def adopt(self, message: messages.Adopt) -> None:
-        """Make seats that belong to nobody the person's."""
-        person = await self.known(message.person)
+        """Make seats that belong to nobody the person's; who has none of either is nobody."""
         held = await self._store.holdings([seats.hashed(token) for token in message.tokens])
-        exchange = {}
-        for at in held:
-            own = at.seats[at.own]
-            if own.person is None and own.token is not None:
-                exchange[own.token] = seats.hashed(seats.own_token(message.person, at.row.id, at.own))
-        for name in await self._store.adopt(person.id, exchange) if exchange else []:
-            if (table := self._hall.tables.get(name)) is not None:
-                await seating.take_over(table)
+        found = [(at.row.id, own) for at in held if (own := at.seats[at.own]).person is None]
+        if not found:
+            await self.known(message.person)
+            return
+        secret = seats.hashed_person(message.person)
+        person = await self._store.person(secret)
+        if person is None:
+            name, face = found[0][1].name, found[0][1].face
+            number = await self._store.admit(secret, name, face, self._hall.services.wall())
+        else:
+            number = person.id
+        exchange = {
+            own.token: seats.hashed(seats.own_token(message.person, table, own.seat))
+            for table, own in found
+            if own.token
+        }
+        for concerned in await self._store.adopt(number, exchange):
+            if (alive := self._hall.tables.get(concerned)) is not None:
+                await seating.take_over(alive)
 
     async def rename(self, message: messages.Profile) -> None:
         """Change what a person is called, and the face."""

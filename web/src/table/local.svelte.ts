@@ -63,7 +63,7 @@ export class LocalTable extends Table {
 }
 
 function infoOf(game: string, options: object, seats: readonly Who[], seat: number): TableInfo {
-  const plain = { connected: true, queued: false, left: false, since: Date.now(), ready: false, kept: false, seated: true };
+  const plain = { connected: true, queued: false, left: false, since: Date.now(), ready: false, kept: false, seated: true, face: '' };
   return {
     game,
     options: options as TableInfo['options'],

@@ -2,8 +2,8 @@
 
 import { connection, Refused } from '../connection.svelte';
 import { sorry } from '../language.svelte';
-import type { Ack, Chat, ClockState, Created, Phrase, Seated, ServerMessage, State, TableEvent, TableInfo } from '../protocol';
-import { entropy, hold, keep, name, ownOf, release, seatAt } from '../seats';
+import type { Ack, Chat, ClockState, Created, Phrase, ServerMessage, State, TableEvent, TableInfo } from '../protocol';
+import { keep, ownOf, release, seatAt } from '../seats';
 import { settings } from '../settings.svelte';
 import { nameOf } from './names';
 
@@ -235,18 +235,5 @@ export class Table {
 /** Who has been asked to come to the tables that this page has opened, by table. */
 export const guests = new Map<string, readonly string[]>();
 
-/** Take a seat, bound to chance of one's own for the dealing; keep its token and what was given. */
-export async function sit(table: string, seat: number | null = null, token?: string): Promise<void> {
-  const { seatCommitment } = await import('../record/joint');
-  const own = { entropy: entropy(), digest: null, present: false, given: null };
-  const seated = await connection.ask<Seated>({
-    type: 'sit',
-    table,
-    name: settings.name.trim(),
-    commitment: seatCommitment(own.entropy, table),
-    seat,
-    token: token ?? null,
-    claim: name(),
-  });
-  hold({ table, seat: seated.seat, token: seated.token, commitment: seated.commitment, since: Date.now(), own });
-}
+/** Take a seat. */
+export const sit = async (table: string, seat?: number | null, token?: string): Promise<void> => (await import('../people/sit')).sit(table, seat, token);

@@ -10,6 +10,7 @@ web-page-learn = { web-learn }
 web-page-verify = Controlla una partita
 web-page-replay = Rivedi
 web-page-statistics = Statistiche
+web-page-mail = Posta
 web-page-nowhere = A questo indirizzo non c’è nulla
 web-page-failed = Una parte di questa pagina non si è potuta caricare
 web-reload = Riprova
