@@ -43,3 +43,32 @@ web-mail-stopped = No more mails are sent, and the address is forgotten.
 web-mail-did-confirm = You will get a mail when it is your turn.
 web-mail-did-stop = No more mails are sent, and the address is forgotten.
 web-mail-did-never = This server will never write to this address again.
+
+## Statistics
+
+web-statistics-none = No finished game of yours is known here yet.
+web-statistics-counting = { $count ->
+    [one] 1 game is being counted …
+   *[other] { $count } games are being counted …
+}
+web-statistics-games = Games
+web-statistics-won = Won
+web-statistics-streak = Won in a row
+web-statistics-longest = Longest streak
+web-statistics-points = Points
+web-statistics-margin = Margin
+web-statistics-unnamed = People without a name
+web-statistics-rating = Rating
+web-statistics-rated = Your rating is { $value }, with 95 % confidence between { $low } and { $high }; meetings with computer players: { $count }.
+web-statistics-unrated = Play against computer players, without practice, to get a rating.
+web-statistics-rating-told = On the scale of the arena's ladder the merchant is 0, and 400 points more are odds of ten to one. The levels' own ratings count as exact.
+web-statistics-style = Style
+web-statistics-figure = Figure
+web-statistics-months = Month by month
+web-statistics-by-opponent = By opponent
+web-statistics-by-level = By level
+web-statistics-by-seat = By seat
+web-statistics-by-month = By month
+web-statistics-told = These figures are counted from the records of your games, in this browser alone.
+web-statistics-sure = The figures are forgotten in this browser; the games stay. Go on?
+web-statistics-erased = The figures are forgotten.

@@ -43,3 +43,32 @@ web-mail-stopped = Plus aucun courriel n’est envoyé, et l’adresse est oubli
 web-mail-did-confirm = Vous recevrez un courriel quand ce sera à vous.
 web-mail-did-stop = Plus aucun courriel n’est envoyé, et l’adresse est oubliée.
 web-mail-did-never = Ce serveur n’écrira plus jamais à cette adresse.
+
+## Statistiques
+
+web-statistics-none = Aucune partie terminée de vous n’est encore connue ici.
+web-statistics-counting = { $count ->
+    [one] 1 partie est en cours de décompte …
+   *[other] { $count } parties sont en cours de décompte …
+}
+web-statistics-games = Parties
+web-statistics-won = Gagnées
+web-statistics-streak = Gagnées de suite
+web-statistics-longest = Plus longue série
+web-statistics-points = Points
+web-statistics-margin = Écart
+web-statistics-unnamed = Personnes sans nom
+web-statistics-rating = Classement
+web-statistics-rated = Votre classement est { $value }, avec 95 % de confiance entre { $low } et { $high } ; rencontres avec des joueurs de l’ordinateur : { $count }.
+web-statistics-unrated = Jouez contre des joueurs de l’ordinateur, hors entraînement, pour obtenir un classement.
+web-statistics-rating-told = Sur l’échelle de l’arène, le marchand vaut 0, et 400 points de plus donnent dix chances contre une. Les classements des niveaux sont tenus pour exacts.
+web-statistics-style = Style
+web-statistics-figure = Chiffre
+web-statistics-months = Mois par mois
+web-statistics-by-opponent = Par adversaire
+web-statistics-by-level = Par niveau
+web-statistics-by-seat = Par place
+web-statistics-by-month = Par mois
+web-statistics-told = Ces chiffres sont tirés des enregistrements de vos parties, dans ce navigateur seulement.
+web-statistics-sure = Les chiffres sont oubliés dans ce navigateur ; les parties restent. Continuer ?
+web-statistics-erased = Les chiffres sont oubliés.

@@ -43,3 +43,32 @@ web-mail-stopped = Non si inviano più messaggi, e l’indirizzo è dimenticato.
 web-mail-did-confirm = Riceverai un messaggio quando tocca a te.
 web-mail-did-stop = Non si inviano più messaggi, e l’indirizzo è dimenticato.
 web-mail-did-never = Questo server non scriverà mai più a questo indirizzo.
+
+## Statistiche
+
+web-statistics-none = Qui non si conosce ancora nessuna tua partita finita.
+web-statistics-counting = { $count ->
+    [one] Si sta contando 1 partita …
+   *[other] Si stanno contando { $count } partite …
+}
+web-statistics-games = Partite
+web-statistics-won = Vinte
+web-statistics-streak = Vinte di fila
+web-statistics-longest = Serie più lunga
+web-statistics-points = Punti
+web-statistics-margin = Scarto
+web-statistics-unnamed = Persone senza nome
+web-statistics-rating = Punteggio di forza
+web-statistics-rated = Il tuo punteggio è { $value }, con il 95 % di fiducia tra { $low } e { $high }; incontri con giocatori del computer: { $count }.
+web-statistics-unrated = Gioca contro giocatori del computer, senza allenamento, per avere un punteggio.
+web-statistics-rating-told = Sulla scala dell’arena il mercante vale 0, e 400 punti in più sono dieci probabilità contro una. I punteggi dei livelli valgono come esatti.
+web-statistics-style = Stile
+web-statistics-figure = Cifra
+web-statistics-months = Mese per mese
+web-statistics-by-opponent = Per avversario
+web-statistics-by-level = Per livello
+web-statistics-by-seat = Per posto
+web-statistics-by-month = Per mese
+web-statistics-told = Queste cifre sono contate dalle registrazioni delle tue partite, solo in questo browser.
+web-statistics-sure = Le cifre sono dimenticate in questo browser; le partite restano. Continuare?
+web-statistics-erased = Le cifre sono dimenticate.
