@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 import json
 import re
 import secrets
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
+from aiosmtpd.smtp import SMTP
 from axe_playwright_python.async_playwright import Axe
 from playwright.async_api import Page, expect
-from tests.browser.conftest import Played, Visit
+from tests.browser.conftest import Played, Stage, Visit, serving
 from tests.browser.test_tables import begun
+from tests.server.test_server_reminders import Postbox
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
@@ -155,7 +160,7 @@ async def test_a_notice_tells_of_the_turn_while_nobody_looks(visit: Visit, house
         await page.context.add_init_script(f"({OVERHEARD})()")
         await keep(page, *waiting)
         await page.goto("/games")
-        button = page.get_by_role("button", name="Notices of the browser")
+        button = page.get_by_role("button", name="Tell me")
         await expect(button).to_have_attribute("aria-pressed", "false")
         await page.evaluate("() => { window.leave = 'denied'; }")
         await button.click()
@@ -182,7 +187,7 @@ async def test_a_notice_tells_of_the_turn_while_nobody_looks(visit: Visit, house
         # Who looks at the page is told nothing, and who has enough of it neither.
         await page.evaluate("() => { window.away = false; }")
         await page.goto("/games")
-        await page.get_by_role("button", name="Notices of the browser").click()
+        await page.get_by_role("button", name="Tell me").click()
         kept = json.loads(await page.evaluate("() => localStorage.getItem('serai.settings')"))
         assert kept["notices"] is False
 
@@ -190,3 +195,72 @@ async def test_a_notice_tells_of_the_turn_while_nobody_looks(visit: Visit, house
 def name_of(pair: Pair) -> str:
     """Return what the opponent of whoever is awaited is called."""
     return ("Asha", "Bo")[1 - pair.awaited]
+
+
+@pytest.fixture
+def post(stage: Stage, tmp_path: Path) -> Iterator[tuple[Postbox, str]]:
+    """A mail server of our own, and the address of a house that writes by it."""
+    box = Postbox()
+
+    async def begin() -> asyncio.Server:
+        return await asyncio.get_running_loop().create_server(lambda: SMTP(box), "127.0.0.1", 0)
+
+    async def end() -> None:
+        server.close()
+        await server.wait_closed()
+
+    server = stage.run(begin())
+    words = ["--smtp", f"smtp://127.0.0.1:{server.sockets[0].getsockname()[1]}", "--smtp-from", "serai@play.example"]
+    with serving(tmp_path, words=[*words, "--public-url", "https://play.example"]) as address:
+        yield box, address
+    stage.run(end())
+
+
+async def test_mails_and_a_private_address_are_asked_for_confirmed_and_stopped(
+    stage: Stage, post: tuple[Postbox, str]
+) -> None:
+    box, house = post
+    context = await stage.browser.new_context(base_url=house, locale="it", viewport={"width": 390, "height": 844})
+    context.set_default_timeout(30_000)
+    page = await context.new_page()
+    faults: list[str] = []
+    page.on("pageerror", lambda fault: faults.append(str(fault)))
+    await page.goto("/games")
+    reminders = page.locator("section[aria-labelledby=reminders]")
+    await expect(reminders.get_by_label("Indirizzo di posta")).to_have_count(0)
+    await page.goto("/")
+    await page.locator(".deed").first.click()
+    await page.locator(".sentence.mine").wait_for(timeout=180_000)
+    await page.goto("/games")
+    await reminders.get_by_role("button", name="Crea l’indirizzo").click()
+    place = await reminders.get_by_label("Calendario (iCalendar)").input_value()
+    assert place.startswith("https://play.example/feed/")
+    feed = await context.request.get(house + place.removeprefix("https://play.example"))
+    assert "tocca a te contro Ambulante" in (await feed.text()).replace("\r\n ", "")
+    field = reminders.get_by_label("Indirizzo di posta")
+    await field.fill("nessuno")
+    await page.keyboard.press("Enter")
+    await expect(reminders.get_by_role("alert")).to_contain_text("asha@example.org")
+    await field.fill("asha@example.org")
+    await page.keyboard.press("Enter")
+    await expect(reminders).to_contain_text("Un messaggio è partito per asha@example.org")
+    (letter,) = box.letters
+    assert letter["Subject"] == "Serai: vuoi un messaggio quando tocca a te?"
+    found = await Axe().run(page)
+    assert found.violations_count == 0, found.generate_report()
+    await page.goto(f"/mail/{box.keys()[0]}")
+    yes = page.get_by_role("button", name="Sì, inviali")
+    await yes.wait_for()
+    found = await Axe().run(page)
+    assert found.violations_count == 0, found.generate_report()
+    await yes.focus()
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_role("status")).to_have_text("Riceverai un messaggio quando tocca a te.")
+    await page.goto("/games")
+    await expect(reminders).to_contain_text("I messaggi vanno a asha@example.org")
+    await reminders.get_by_role("button", name="Ferma i messaggi").click()
+    await expect(field).to_be_visible()
+    await page.goto(f"/mail/{box.keys()[0]}")
+    await expect(page.get_by_role("alert")).to_contain_text("non vale più")
+    assert faults == []
+    await context.close()

@@ -17,6 +17,7 @@ const PAGES = {
   verify: async (): Promise<Page> => (await Promise.all([import('./pages/Verify.svelte'), tellOf('dealing'), ...untrack(games).map(checks)]))[0],
   replay: async (): Promise<Page> => (await Promise.all([import('./pages/Replay.svelte'), further('replay')]))[0],
   statistics: async (): Promise<Page> => (await Promise.all([import('./pages/Statistics.svelte'), further('return')]))[0],
+  mail: async (): Promise<Page> => (await Promise.all([import('./pages/Mail.svelte'), further('return')]))[0],
   table: (): Promise<Page> => Promise.resolve({ default: TablePage }),
 };
 

@@ -3,12 +3,12 @@
 import { maybe } from './house.svelte';
 
 export interface Route {
-  page: 'home' | 'lobby' | 'games' | 'table' | 'rules' | 'learn' | 'puzzles' | 'challenge' | 'verify' | 'replay' | 'statistics' | 'nowhere';
+  page: 'home' | 'lobby' | 'games' | 'table' | 'rules' | 'learn' | 'puzzles' | 'challenge' | 'verify' | 'replay' | 'statistics' | 'mail' | 'nowhere';
   /** The table, the game or the record that the page is about. */
   of: string;
 }
 
-const PAGES = ['lobby', 'games', 'table', 'rules', 'learn', 'puzzles', 'challenge', 'verify', 'replay', 'statistics'] as const;
+const PAGES = ['lobby', 'games', 'table', 'rules', 'learn', 'puzzles', 'challenge', 'verify', 'replay', 'statistics', 'mail'] as const;
 const NOWHERE: Route = { page: 'nowhere', of: '' };
 
 const nothing = (named: string): boolean => !named;
@@ -20,6 +20,7 @@ const SUBJECTS: Record<(typeof PAGES)[number], (named: string) => boolean> = {
   verify: nothing,
   statistics: nothing,
   table: something,
+  mail: something,
   replay: () => true,
   rules: maybe,
   learn: maybe,

@@ -57,6 +57,36 @@ export interface GamePages {
   readonly replay?: Later<ReplayPart>;
   /** How its records are read and checked; without it, this page cannot. */
   readonly record?: Later<RecordRules>;
+  /** What one's own games of it tell; without it they are only counted. */
+  readonly statistics?: Later<StatisticsPart>;
+}
+
+/** A comparison with another seat, as the arena makes it: 1 ahead, 0 behind, a half when level. */
+export interface Meeting {
+  readonly other: number;
+  readonly score: number;
+}
+
+/** A figure of how somebody plays: what was counted over what was counted. */
+export interface Figure {
+  /** Its words are `<game>-style-<name>`. */
+  readonly name: string;
+  readonly of: string;
+  readonly per: string;
+  readonly as: 'share' | 'mean';
+}
+
+/** What one's own games tell. */
+export interface StatisticsPart<Kept extends Sealed = any> {
+  /** Returns a value as a record; throws `Unreadable`. */
+  shaped(value: unknown): Kept;
+  /** What a seat did, in numbers that can be added up over games; `points` and `margin` belong to `units` (rounds, games). */
+  counts(record: Kept, seat: number): Record<string, number>;
+  /** How a seat fared against the others. */
+  meetings(record: Kept, seat: number): Meeting[];
+  readonly style: readonly Figure[];
+  /** The levels' ratings, and what strong players add up to; `benchmarks/measured_styles.py` writes it. */
+  readonly measured: { readonly ratings: Record<string, number>; readonly styles: Record<string, Record<string, number>> };
 }
 
 /** What a game of another package is laid out on. */

@@ -12,6 +12,7 @@ web-page-challenge = A challenge
 web-page-verify = Check a record
 web-page-replay = Replay
 web-page-statistics = Statistics
+web-page-mail = Mails
 web-page-nowhere = There is nothing at this address
 web-page-failed = A part of this page could not be loaded
 web-reload = Try again

@@ -12,6 +12,7 @@ web-page-challenge = Un défi
 web-page-verify = Vérifier une partie
 web-page-replay = Revoir
 web-page-statistics = Statistiques
+web-page-mail = Courriels
 web-page-nowhere = Il n’y a rien à cette adresse
 web-page-failed = Une partie de cette page n’a pas pu être chargée
 web-reload = Réessayer

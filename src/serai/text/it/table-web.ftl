@@ -12,6 +12,7 @@ web-page-challenge = Una sfida
 web-page-verify = Controlla una partita
 web-page-replay = Rivedi
 web-page-statistics = Statistiche
+web-page-mail = Posta
 web-page-nowhere = A questo indirizzo non c’è nulla
 web-page-failed = Una parte di questa pagina non si è potuta caricare
 web-reload = Riprova

@@ -10,3 +10,4 @@ export const mark = drawn(Mark);
 export const seatMark = drawn(SeatMark);
 export const replay = () => import('./replay');
 export const record = () => import('./rules/verify');
+export const statistics = () => import('./statistics');

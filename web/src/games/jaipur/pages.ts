@@ -9,3 +9,4 @@ export const mark = drawn(Mark);
 export const drawing = later(() => import('./Drawing.svelte'));
 export const replay = () => import('./replay');
 export const record = () => import('./rules/verify');
+export const statistics = () => import('./statistics');
