@@ -25,6 +25,14 @@ EFFORT = {"jaipur": 400, "eschnapur": 16}
 SEATS = {"jaipur": 2, "eschnapur": 3}
 
 
+@pytest.fixture(scope="module", autouse=True)
+def compiled() -> None:
+    """Have the coach compiled before anybody waits for it."""
+    for game in EFFORT:
+        for state, seat in positions(game, 2):
+            advise(game, state.view(seat), state.player_view(seat), EFFORT[game])
+
+
 def test_a_hint_is_a_legal_move_with_a_reason_and_the_game_says_so(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as server, company(server, 2) as (ana, eve):
