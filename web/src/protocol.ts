@@ -572,6 +572,8 @@ export interface OpenMessage {
 export interface OutcomeInfo {
   winners: number[];
   points: number[];
+  /** The points of every seat in each round; empty where a game ended before they were kept. */
+  rounds: number[][];
 }
 
 /** A seat of a person, and the token that holds it. */

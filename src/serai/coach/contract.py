@@ -72,7 +72,7 @@ class Survey(msgspec.Struct, frozen=True):
     options: tuple[Option, ...]
     """The best first."""
     gap: Estimate
-    """The chance of the best minus that of the next one that is another move, measured in the same imagined worlds."""
+    """The chance of the best minus that of the second, measured in the same imagined worlds."""
     worlds: int
     """In how many imagined worlds these two were compared."""
 

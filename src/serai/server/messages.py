@@ -455,6 +455,8 @@ class OutcomeInfo(Struct, frozen=True):
 
     winners: tuple[int, ...]
     points: tuple[int, ...]
+    rounds: tuple[tuple[int, ...], ...] = ()
+    """The points of every seat in each round; empty where a game ended before they were kept."""
 
 
 class DealingInfo(Struct, frozen=True):

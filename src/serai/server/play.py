@@ -70,7 +70,7 @@ class Moment(NamedTuple):
             return None
         told = self.state.outcome()
         if told is not None:
-            return OutcomeInfo(tuple(told.winners), tuple(told.points))
+            return OutcomeInfo(tuple(told.winners), tuple(told.points), self.state.round_results())
         if self.end.seat is None:
             return OutcomeInfo((), ())
         return OutcomeInfo(tuple(seat for seat in range(self.state.seats) if seat != self.end.seat), ())

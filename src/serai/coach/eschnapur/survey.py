@@ -33,12 +33,8 @@ from serai.players.eschnapur.knowledge import SEAT
 
 ALL: Final = 1 / 8
 """Worlds, as a part of those of the comparison, in which all moves are played."""
-FEW: Final = 4
+FEW: Final = 3
 """Moves that are compared then."""
-EQUAL: Final = 0.02
-"""Moves so close to the best are other names of it: the same way in smaller steps, a purchase now or later."""
-ALIKE: Final = 2
-"""How many such moves there may be beside the best."""
 PUZZLES: Final = PuzzleSettings("treasurer", ((3, {}), (4, {})), first_look=24, proof=768)
 
 
@@ -53,12 +49,8 @@ def survey(view: View, iterations: int, seed: int) -> Survey | None:
     order = np.argsort(-first.mean(axis=0), kind="stable").tolist()
     few = order[:FEW]
     values, _ = search.trial([tried[one] for one in few], iterations, turns)
-    means = values.mean(axis=0)
-    ranked = np.argsort(-means, kind="stable").tolist()
-    best = ranked[0]
-    others = [one for one in ranked[1 : 1 + ALIKE] if means[one] < means[best] - EQUAL]
-    second = others[0] if others else ranked[min(1 + ALIKE, len(ranked) - 1)]
-    told = [option(_named(search, view, tried[one]), values[:, at]) for at, one in enumerate(few)]
+    best, second = np.argsort(-values.mean(axis=0), kind="stable")[:2].tolist()
+    told = [option(_named(search, view, tried[one]), values[:, place]) for place, one in enumerate(few)]
     told.sort(key=lambda one: -one.chance.mean)
     least = told[-1].chance.mean
     rest = [at_most(option(_named(search, view, tried[one]), first[:, one]), least) for one in order[FEW:]]
