@@ -4,32 +4,28 @@ import { untrack, type Component } from 'svelte';
 import type { Game } from './games/game';
 import { games } from './house.svelte';
 import { further, tellOf } from './language.svelte';
+import type { MORE } from './pages/more';
 import TablePage from './table/TablePage.svelte';
 
-type Page = { default: Component<any> };
+export type Page = { default: Component<any> };
+type More = typeof MORE;
 const PAGES = {
   lobby: (): Promise<Page> => import('./pages/Lobby.svelte'),
   games: async (): Promise<Page> => (await Promise.all([import('./pages/Games.svelte'), further('return')]))[0],
   rules: (): Promise<Page> => import('./pages/Rules.svelte'),
   learn: (): Promise<Page> => import('./pages/Learn.svelte'),
-  puzzles: (): Promise<Page> => import('./pages/Puzzles.svelte'),
-  challenge: (): Promise<Page> => import('./pages/Challenge.svelte'),
-  verify: async (): Promise<Page> => (await Promise.all([import('./pages/Verify.svelte'), tellOf('dealing'), ...untrack(games).map(checks)]))[0],
-  replay: async (): Promise<Page> => (await Promise.all([import('./pages/Replay.svelte'), further('replay')]))[0],
-  statistics: async (): Promise<Page> => (await Promise.all([import('./pages/Statistics.svelte'), further('return')]))[0],
-  mail: async (): Promise<Page> => (await Promise.all([import('./pages/Mail.svelte'), further('return')]))[0],
   table: (): Promise<Page> => Promise.resolve({ default: TablePage }),
 };
 
-export async function load(page: keyof typeof PAGES): Promise<Page> {
+/** Pages that are opened less often are found by a part of their own. */
+const found = async (page: keyof typeof PAGES | keyof More): Promise<Page> => (page in PAGES ? PAGES[page as keyof typeof PAGES] : (await import('./pages/more')).MORE[page as keyof More])();
+
+export async function load(page: keyof typeof PAGES | keyof More): Promise<Page> {
   // Whoever waits for this must not be drawn anew when another game turns up.
   const known = untrack(games);
-  const [found] = await Promise.all([PAGES[page](), page === 'table' ? firstOf(known) : further('pages', ...known.map(({ name }) => name))]);
-  return found;
+  const [shown] = await Promise.all([found(page), page === 'table' ? firstOf(known) : further('pages', ...known.map(({ name }) => name))]);
+  return shown;
 }
-
-/** A record can be checked without a network, so everything that it takes comes with the page. */
-const checks = async (game: Game): Promise<unknown> => (await game.pages?.())?.record?.();
 
 /** The game that most tables are of comes with the page; another asks for its own part when the table has told which. */
 async function firstOf([first]: readonly Game[]): Promise<void> {

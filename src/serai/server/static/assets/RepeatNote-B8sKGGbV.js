@@ -1,1 +1,0 @@
-import{An as e,Lt as t,dt as n,hn as r,in as i,jn as a,nn as o,tn as s,xn as c}from"./house-D4zWeJJs.js";var l=i(`<a> </a>`);function u(i,u){a(u,!0);var d=l(),f=c(d,!0);r((e,n)=>{t(d,`href`,`/challenge/${u.challenge??``}`),t(d,`title`,e),s(f,n)},[()=>n(`challenge-trust`),()=>n(`challenge-note`)]),o(i,d),e()}export{u as default};

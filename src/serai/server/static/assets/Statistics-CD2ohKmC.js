@@ -1,1 +1,0 @@
-import{An as e,Nn as t,Ot as n,dt as r,hn as i,in as a,jn as o,nn as s,tn as c,xn as l,yn as u}from"./house-D4zWeJJs.js";var d=a(`<main class="page"><h1> </h1></main>`);function f(a,f){o(f,!1),n();var p=d(),m=u(p),h=l(m,!0);t(p),i(e=>c(h,e),[()=>r(`web-page-statistics`)]),s(a,p),e()}export{f as default};

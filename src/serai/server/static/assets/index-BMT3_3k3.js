@@ -1,2 +1,0 @@
-const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["assets/notices-RO6AWok6.js","assets/house-DBZj6GQT.css"])))=>i.map(i=>d[i]);
-import{R as e,St as t,en as n,f as r,lt as i,ut as a,vt as o,w as s}from"./house-D4zWeJJs.js";var{page:c}=e(),l=i(t.language);c!==`home`&&c!==`nowhere`&&s(c).catch(()=>void 0),await l,n(r,{target:document.getElementById(`serai`)}),t.notices&&o(async()=>{let{watch:e}=await import(`./notices-RO6AWok6.js`);return{watch:e}},__vite__mapDeps([0,1])).then(({watch:e})=>e()).catch(()=>void 0),a(`errors`).catch(()=>void 0);

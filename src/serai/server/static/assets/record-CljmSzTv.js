@@ -1,0 +1,2 @@
+import{c as e,o as t,t as n}from"./shape-D70nwk1R.js";function r(e){let t=e.split(`
+`).filter(e=>e.trim()),r;try{r=[JSON.parse(e)]}catch{try{r=t.map(e=>JSON.parse(e))}catch{throw new n(`web-verify-not-json`)}}if(!r.length)throw new n(`web-verify-not-json`);return r}function i(r){if(!t(r))throw new n(`web-verify-not-json`);return e(typeof r.game==`string`,`game`),r.game}export{r as n,i as t};
