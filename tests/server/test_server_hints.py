@@ -28,9 +28,9 @@ SEATS = {"jaipur": 2, "eschnapur": 3}
 @pytest.fixture(scope="module", autouse=True)
 def compiled() -> None:
     """Have the coach compiled before anybody waits for it."""
-    for game in EFFORT:
+    for game, effort in EFFORT.items():
         for state, seat in positions(game, 2):
-            advise(game, state.view(seat), state.player_view(seat), EFFORT[game])
+            advise(game, state.view(seat), state.player_view(seat), effort)
 
 
 def test_a_hint_is_a_legal_move_with_a_reason_and_the_game_says_so(tmp_path: Path) -> None:
