@@ -65,5 +65,5 @@ web-hold-told = { $card } : { $known ->
 web-hold-of = Main possible : { $player }
 web-hold-seen = Cartes déjà vues
 web-hold-seen-symbol = { $card } : { $seen } vues sur { $all }
-web-hold-seen-numbers = Cartes chiffre vues : { $numbers }
-web-hold-seen-none = Aucune carte chiffre n’a été vue.
+web-hold-seen-numbers = Cartes nombre vues : { $numbers }
+web-hold-seen-none = Aucune carte nombre n’a été vue.
