@@ -1,0 +1,1 @@
+export{n as default}from"./paintings-EEc9i0cc.js";

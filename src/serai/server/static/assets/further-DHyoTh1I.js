@@ -1,0 +1,1 @@
+export{t as tellFurther}from"./further-CKl6x5OA.js";
