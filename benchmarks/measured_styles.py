@@ -2,7 +2,7 @@
 
     serai arena jaipur maharaja treasurer merchant --games 40 --seed 1 --option seals=1 --record jaipur.jsonl
     serai arena eschnapur maharaja treasurer merchant caravaneer --seats 4 --games 24 --seed 1 --record eschnapur.jsonl
-    python3 dev.py bench measured_styles jaipur.jsonl eschnapur.jsonl
+    PYTHONPATH=. python benchmarks/measured_styles.py jaipur.jsonl eschnapur.jsonl
 
 writes `web/src/games/<game>/measured.json`: for each player what `counts` of the game's `statistics.ts` adds up to over
 the records, and the ratings that the documentation gives beside the picture `ladder-<game>.svg`.
