@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from serai.server import configuration
+from serai.server import configuration, mail
 from serai.server.configuration import Holding
 from serai.server.run import add_options, settings_of
 from serai.server.settings import Settings
@@ -55,6 +55,10 @@ def test_every_option_has_a_variable() -> None:
         "SERAI_PUBLIC_URL": "https://a.example https://b.example",
         "SERAI_PROXY": "10.0.0.0/8,::1",
         "SERAI_METRICS": "off",
+        "SERAI_SMTP": "smtp://asha@mail.example:587",
+        "SERAI_SMTP_FROM": "serai@a.example",
+        "SERAI_SMTP_PASSWORD": "hush",
+        "SERAI_NO_LEADERBOARD": "on",
         "SERAI_PACE": "0.5",
         "SERAI_HEARING": "2",
         "SERAI_WORKERS": "3",
@@ -72,6 +76,8 @@ def test_every_option_has_a_variable() -> None:
         public_url=("https://a.example", "https://b.example"),
         proxy=("10.0.0.0/8", "::1"),
         metrics="off",
+        smtp=mail.server_at("smtp://asha@mail.example:587", "serai@a.example", "hush"),
+        leaderboard=False,
         pace=0.5,
         hearing=2.0,
         workers=3,

@@ -9,7 +9,8 @@ from collections.abc import Sequence
 import msgspec
 
 from serai.server import configuration
-from serai.server.run import add_options
+from serai.server.run import WRONG_CALL, add_options, settings_of
+from serai.text.plain import escaped
 
 EXAMPLES = """  serai config                                    what holds, and where it was said
   serai config --config serai.toml --port 9000    … with this file and this word
@@ -32,7 +33,12 @@ def parsed(parser: argparse.ArgumentParser, words: Sequence[str]) -> argparse.Na
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print it."""
+    """Print it, or say what cannot be used together."""
+    try:
+        settings_of(args)
+    except ValueError as fault:
+        sys.stderr.write(f"{escaped(str(fault))}\n")
+        return WRONG_CALL
     if args.json:
         told = {one.option: {"value": one.told, "source": one.source} for one in args.holding}
         sys.stdout.write(msgspec.json.encode(told).decode() + "\n")

@@ -187,17 +187,12 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--smtp",
         metavar="URL",
-        default=os.environ.get("SERAI_SMTP"),
         help="mail server, like smtp://user@mail.example:587 or smtps://…, by which people who ask for it are told of"
-        " their turn (also SERAI_SMTP; the password is read from the file that SERAI_SMTP_PASSWORD_FILE names, or from"
-        " SERAI_SMTP_PASSWORD); needs --smtp-from and --public-url",
+        " their turn; needs --smtp-from and --public-url",
     )
-    parser.add_argument(
-        "--smtp-from",
-        metavar="ADDRESS",
-        default=os.environ.get("SERAI_SMTP_FROM", ""),
-        help="mail address that writes (also SERAI_SMTP_FROM)",
-    )
+    parser.add_argument("--smtp-from", metavar="ADDRESS", default="", help="mail address that writes")
+    told = "password of the mail server; others can see it here, so better name a file by SERAI_SMTP_PASSWORD_FILE"
+    parser.add_argument("--smtp-password", metavar="PASSWORD", default="", help=told)
     parser.add_argument("--no-leaderboard", action="store_true", help="keep no ratings between people, and show none")
     parser.add_argument("--pace", type=_seconds, default=usual.pace, help="seconds of a computer player's move")
     parser.add_argument("--hearing", type=_seconds, default=usual.hearing, help="seconds people get to bid")
@@ -261,14 +256,8 @@ def _smtp(said: argparse.Namespace) -> Smtp | None:
         return None
     if not said.public_url:
         raise ValueError("--smtp needs --public-url: mails carry links to this house")
-    password = os.environ.get("SERAI_SMTP_PASSWORD", "")
-    if named := os.environ.get("SERAI_SMTP_PASSWORD_FILE"):
-        try:
-            password = Path(named).read_text(encoding="utf-8").strip()
-        except OSError as fault:
-            raise ValueError(f"the mail server's password cannot be read from {named} ({fault.strerror})") from fault
     try:
-        return mail.server_at(said.smtp, said.smtp_from, password)
+        return mail.server_at(said.smtp, said.smtp_from, said.smtp_password)
     except ValueError as fault:
         raise ValueError(f"--smtp: {fault}") from fault
 

@@ -1,0 +1,1 @@
+export{t as default}from"./DealingNote-B3Gb21WL.js";

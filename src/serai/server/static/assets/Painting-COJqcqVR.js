@@ -1,1 +1,0 @@
-export{n as default}from"./paintings-EEc9i0cc.js";

@@ -1,1 +1,0 @@
-export{t as default}from"./paintings-EEc9i0cc.js";

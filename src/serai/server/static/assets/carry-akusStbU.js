@@ -1,1 +1,0 @@
-export{a as giveUp,o as rename}from"./carry-C4D6c7Bl.js";

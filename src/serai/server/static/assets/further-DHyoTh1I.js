@@ -1,1 +1,0 @@
-export{t as tellFurther}from"./further-CKl6x5OA.js";

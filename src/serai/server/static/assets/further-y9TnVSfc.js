@@ -1,0 +1,1 @@
+export{t as tellFurther}from"./further-CA5Czn7k.js";
