@@ -123,24 +123,33 @@ def judge(view: View, move: Move, iterations: int, seed: int) -> Verdict:
     verdict = fitted(Verdict(kind, other.chance.mean, mine, other, estimate(lost), rest, (), iterations))
     if not grade(verdict.lost):
         return verdict
-    told = reasons(Situation(view, box, move, named(tried[best]), Measured(counts)))
-    return msgspec.structs.replace(verdict, reasons=told)
+    why = reasons(Situation(view, box, move, named(tried[best]), Measured(counts)))
+    return msgspec.structs.replace(verdict, reasons=why)
 
 
 def corrected(calibration: Calibration, verdict: Verdict) -> Verdict:
-    """Return a verdict with chances as they come true; what is lost changes as the two chances that it lies between."""
-
-    def told(option: Option) -> Option:
-        mean, low, high = (calibration.corrected(one) for one in msgspec.structs.astuple(option.chance))
-        return Option(option.move, Estimate(mean, low, high))
-
-    played, best, lost = told(verdict.played), told(verdict.best), verdict.lost
-    if lost.mean > 0.0:
-        part = (best.chance.mean - played.chance.mean) / lost.mean
-        lost = Estimate(part * lost.mean, part * lost.low, part * lost.high)
+    """Return a verdict with chances as they come true."""
+    played, best = told(calibration, verdict.played), told(calibration, verdict.best)
     return msgspec.structs.replace(
-        verdict, before=best.chance.mean, played=played, best=best, lost=lost, others=tuple(map(told, verdict.others))
+        verdict,
+        before=best.chance.mean,
+        played=played,
+        best=best,
+        lost=between(best, played, verdict.lost),
+        others=tuple(told(calibration, other) for other in verdict.others),
     )
+
+
+def told(calibration: Calibration, option: Option) -> Option:
+    """Return a move with its chance as it comes true."""
+    mean, low, high = (calibration.corrected(one) for one in msgspec.structs.astuple(option.chance))
+    return Option(option.move, Estimate(mean, low, high))
+
+
+def between(best: Option, other: Option, gap: Estimate) -> Estimate:
+    """Return a difference as it comes true: it changes as the two chances that it lies between."""
+    part = (best.chance.mean - other.chance.mean) / gap.mean if gap.mean > 0.0 else 0.0
+    return Estimate(part * gap.mean, part * gap.low, part * gap.high)
 
 
 def nothing_lost(kind: Kind, played: Option, others: tuple[Option, ...], worlds: int) -> Verdict:

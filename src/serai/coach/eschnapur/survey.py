@@ -13,9 +13,9 @@ import numpy as np
 from serai.coach.contract import PuzzleSettings, Reason, Survey, at_most
 from serai.coach.detection import Measured
 from serai.coach.eschnapur.candidates import candidates, is_at_bank
-from serai.coach.eschnapur.chances import evaluator_of
+from serai.coach.eschnapur.chances import calibration_of, evaluator_of
 from serai.coach.eschnapur.comparison import NOTHING
-from serai.coach.eschnapur.judgement import ITERATIONS, LEAST, Search, all_alike, estimate, option
+from serai.coach.eschnapur.judgement import ITERATIONS, LEAST, Search, all_alike, between, estimate, option, told
 from serai.coach.eschnapur.reasons import reasons
 from serai.coach.eschnapur.situation import Situation
 from serai.games.compiled import announce
@@ -50,11 +50,16 @@ def survey(view: View, iterations: int, seed: int) -> Survey | None:
     few = order[:FEW]
     values, _ = search.trial([tried[one] for one in few], iterations, turns)
     best, second = np.argsort(-values.mean(axis=0), kind="stable")[:2].tolist()
-    told = [option(_named(search, view, tried[one]), values[:, place]) for place, one in enumerate(few)]
-    told.sort(key=lambda one: -one.chance.mean)
-    least = told[-1].chance.mean
-    rest = [at_most(option(_named(search, view, tried[one]), first[:, one]), least) for one in order[FEW:]]
-    return Survey((*told, *rest), estimate(values[:, best] - values[:, second]), iterations)
+    calibration = calibration_of(turns)
+    weighed = [
+        told(calibration, option(_named(search, view, tried[few[place]]), values[:, place]))
+        for place in range(len(few))
+    ]
+    weighed.sort(key=lambda one: -one.chance.mean)
+    least = weighed[-1].chance.mean
+    seen = [told(calibration, option(_named(search, view, tried[one]), first[:, one])) for one in order[FEW:]]
+    gap = between(weighed[0], weighed[1], estimate(values[:, best] - values[:, second]))
+    return Survey((*weighed, *(at_most(one, least) for one in seen)), gap, iterations)
 
 
 def contrast(view: View, move: Move, best: Move, seed: int) -> tuple[Reason, ...]:
