@@ -1,10 +1,10 @@
-### Les mots des défis, en français : une donne transmise et rejouée.
+### Les mots des défis, en français : une donne transmise et rejouée.
 
 challenge-make = Défier un ami
 challenge-compare = Comparer les résultats
-challenge-note = Donne répétée : un défi
-challenge-told = { $game } : les mêmes cartes et les mêmes adversaires ({ $players }), qui répondent de même aux mêmes coups. Jouez, et comparez.
-challenge-trust = Une donne répétée est affaire de confiance entre amis : qui l’a jouée connaît les cartes. Elle ne compte jamais comme une nouvelle.
+challenge-note = Donne répétée : un défi
+challenge-told = { $game } : les mêmes cartes et les mêmes adversaires ({ $players }), qui répondent de même aux mêmes coups. Jouez, et comparez.
+challenge-trust = Une donne répétée est affaire de confiance entre amis : qui l’a jouée connaît les cartes. Elle ne compte jamais comme une nouvelle.
 challenge-take = Jouer cette donne
 challenge-results = Côte à côte
 challenge-who = Joueur
