@@ -53,7 +53,7 @@ def styles(game: str, records: str) -> dict[str, dict[str, int]]:
     try:
         entry.write_text(ENTRY.format(game=game), encoding="utf-8")
         driver.write_text(DRIVER.format(bundle=bundle.name), encoding="utf-8")
-        build = [NODE, "node_modules/rolldown/bin/cli.mjs", entry.name, "-o", bundle.name, "--format", "esm"]
+        build = [str(NODE), "node_modules/rolldown/bin/cli.mjs", entry.name, "-o", bundle.name, "--format", "esm"]
         subprocess.run(build, cwd=WEB, check=True, capture_output=True)
         done = subprocess.run([NODE, driver.name], cwd=WEB, input=records, capture_output=True, text=True, check=True)
     finally:

@@ -14,7 +14,7 @@ export type EndReason = "played" | "resigned" | "time" | "limit";
 
 export type Phrase = "hello" | "good-luck" | "well-played" | "thanks" | "nice-move" | "one-moment" | "oops" | "rematch" | "goodbye";
 
-export type ErrorCode = "malformed" | "too-large" | "too-deep" | "flood" | "unknown-game" | "unknown-table" | "old-rules" | "bad-options" | "bad-name" | "too-long" | "wrong-token" | "unknown-person" | "bad-address" | "no-mails" | "too-many-mails" | "unknown-mail" | "unknown-feed" | "seat-taken" | "not-seated" | "not-finished" | "not-studied" | "no-such-step" | "game-over" | "chat-off" | "stale" | "duplicate" | "not-your-turn" | "illegal" | "queue-full" | "wrong-opening" | "late-opening" | "unsupported-version" | "internal";
+export type ErrorCode = "malformed" | "too-large" | "too-deep" | "flood" | "unknown-game" | "unknown-table" | "old-rules" | "bad-options" | "bad-name" | "too-long" | "wrong-token" | "unknown-person" | "bad-address" | "no-mails" | "too-many-mails" | "unknown-mail" | "unknown-feed" | "no-leaderboard" | "seat-taken" | "not-seated" | "not-finished" | "not-studied" | "no-such-step" | "game-over" | "chat-off" | "stale" | "duplicate" | "not-your-turn" | "illegal" | "queue-full" | "wrong-opening" | "late-opening" | "unsupported-version" | "internal";
 
 export type GameName = string;
 
@@ -411,6 +411,14 @@ export interface Info {
   info: TableInfo;
 }
 
+/** Ask for the ratings between people of a game, the best first, and for one's own; answered by `leaderboard`. */
+export interface LeaderboardMessage {
+  type: "leaderboard";
+  id: string;
+  game: string;
+  person?: string | null;
+}
+
 /** Walk away: before the start the seat is free again, later a computer player may take it over. */
 export interface LeaveMessage {
   type: "leave";
@@ -532,6 +540,27 @@ export interface ProfileMessage {
   person: string;
   name: string;
   face?: string;
+}
+
+/** Somebody's rating (Glicko-2) in a game. */
+export interface Ranked {
+  place: number;
+  /** The person's, by which unnamed ones are told apart. */
+  number: number;
+  name: string;
+  face: string;
+  rating: number;
+  deviation: number;
+  games: number;
+}
+
+/** The people with the best ratings of a game, and one's own place, however far down. */
+export interface Ranking {
+  type: "leaderboard";
+  reply: string;
+  game: string;
+  people: Ranked[];
+  own: Ranked | null;
 }
 
 /** Tell that one has nothing to add to the sale at hand, so that a computer player need not wait for one's bid. */
@@ -779,6 +808,7 @@ export type ClientMessage =
   | RemindersMessage
   | FeedMessage
   | MailMessage
+  | LeaderboardMessage
   | ExportMessage
   | EraseMessage
   | PingMessage;
@@ -795,6 +825,7 @@ export type ServerMessage =
   | MyTables
   | MySeats
   | MyReminders
+  | Ranking
   | Exported
   | Ack
   | Pong

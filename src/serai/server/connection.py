@@ -264,6 +264,8 @@ class Connection:
             case messages.GiveUp():
                 self._pay(prices.erasing(await self.hall.people.give_up(message)))
                 self.tell(messages.Ack(message.id, 0))
+            case messages.Leaderboard():
+                self._tell_much(framed(await self.hall.leaderboard.ranking(message, self.address)))
             case messages.Detach():
                 if (table := self.attached.pop(message.table, None)) is not None:
                     table.detach(self)

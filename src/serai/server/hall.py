@@ -15,6 +15,7 @@ from serai.games.joint_dealing import PROTOCOL
 from serai.server import branching, logs, messages, opening, records, seating, seats, snapshots
 from serai.server.audience import Listener
 from serai.server.housekeeping import Housekeeping
+from serai.server.leaderboard import Leaderboard
 from serai.server.limits import Addresses
 from serai.server.lobby import Lobby
 from serai.server.messages import ComputerSeat, Create, Created, TableCard, WhatIf
@@ -58,6 +59,7 @@ class Hall:
         self.studies = Studies(services.thinkers)
         self.people = People(self)
         self.reminders = Reminders(self)
+        self.leaderboard = Leaderboard(services, self.people)
         self._lobby = Lobby(settings.lobby_pause, services.steady)
         services.changed, services.rested, services.doubted = self._lobby.changed, self._resting.add, self._doubted
         services.metrics.gauge("serai_tables", "Tables in memory.", lambda: len(self.tables))

@@ -279,6 +279,13 @@ class Mail(ClientMessage, frozen=True):
     language: Language = "en"
 
 
+class Leaderboard(ClientMessage, frozen=True):
+    """Ask for the ratings between people of a game, the best first, and for one's own; answered by `leaderboard`."""
+
+    game: Annotated[str, Meta(min_length=1, max_length=40)]
+    person: Person | None = None
+
+
 class Export(ClientMessage, frozen=True):
     """Ask for everything that is stored about the holder of these tokens, and about the person when one is named."""
 
@@ -321,6 +328,7 @@ FromClient: TypeAlias = (
     | Reminders
     | Feed
     | Mail
+    | Leaderboard
     | Export
     | Erase
     | Ping
@@ -468,6 +476,19 @@ class OwnSeat(Struct, frozen=True):
     since: int
 
 
+class Ranked(Struct, frozen=True):
+    """Somebody's rating (Glicko-2) in a game."""
+
+    place: int
+    number: int
+    """The person's, by which unnamed ones are told apart."""
+    name: str
+    face: str
+    rating: int
+    deviation: int
+    games: int
+
+
 # From the server
 
 
@@ -592,6 +613,15 @@ class MyReminders(ServerMessage, frozen=True, tag="reminders"):
     confirmed: bool
 
 
+class Ranking(ServerMessage, frozen=True, tag="leaderboard"):
+    """The people with the best ratings of a game, and one's own place, however far down."""
+
+    reply: str
+    game: str
+    people: tuple[Ranked, ...]
+    own: Ranked | None
+
+
 class Exported(ServerMessage, frozen=True):
     """Everything stored about the holder of the tokens."""
 
@@ -637,6 +667,7 @@ FromServer: TypeAlias = (
     | MyTables
     | MySeats
     | MyReminders
+    | Ranking
     | Exported
     | Ack
     | Pong

@@ -102,8 +102,8 @@ STEPS: Final[tuple[Step, ...]] = (
     ),
     # 4: games that are taken up in the middle of another one
     Step(("ALTER TABLE tables ADD COLUMN beginning TEXT",)),
-    # 5: people, without an account. A number is never given twice, so that a result stays what it was when its people
-    # are gone; seats taken before belong to whoever has their token.
+    # 5: people, without an account, and what their games count for. A number is never given twice, so that a result
+    # stays what it was when its people are gone; seats taken before belong to whoever has their token.
     Step(
         (
             """CREATE TABLE people (
@@ -114,6 +114,11 @@ STEPS: Final[tuple[Step, ...]] = (
             "ALTER TABLE seats ADD COLUMN person INTEGER REFERENCES people ON DELETE SET NULL",
             "ALTER TABLE seats ADD COLUMN face TEXT NOT NULL DEFAULT ''",
             "CREATE INDEX seats_by_person ON seats (person, since) WHERE person IS NOT NULL",
+            """CREATE TABLE results (
+              number INTEGER PRIMARY KEY AUTOINCREMENT, table_id TEXT UNIQUE, game TEXT NOT NULL,
+              ended INTEGER NOT NULL, places TEXT NOT NULL
+            ) STRICT""",
+            "CREATE INDEX results_by_game ON results (game, number)",
         )
     ),
     # 6: games whose moves have days each; feeds and mails that tell people of their turn. Of an address that was asked

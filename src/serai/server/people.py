@@ -27,9 +27,13 @@ class People:
         """Know nobody by heart: the store does."""
         self._hall, self._store = hall, hall.services.store
 
+    async def find(self, person: str) -> PersonRow | None:
+        """Return the person of a secret, if there is one."""
+        return await self._store.person(seats.hashed_person(person))
+
     async def known(self, person: str) -> PersonRow:
         """Return the person of a secret, or refuse."""
-        found = await self._store.person(seats.hashed_person(person))
+        found = await self.find(person)
         if found is None:
             raise Refused("unknown-person")
         return found
@@ -49,7 +53,7 @@ class People:
             await self.known(message.person)
             return
         secret = seats.hashed_person(message.person)
-        person = await self._store.person(secret)
+        person = await self.find(message.person)
         if person is None:
             name, face = found[0][1].name, found[0][1].face
             number = await self._store.admit(secret, name, face, self._hall.services.wall())
@@ -70,6 +74,7 @@ class People:
         person = await self.known(message.person)
         if (person.name, person.face) != (name, message.face):
             await self._store.rename(person.id, name, message.face)
+            self._hall.leaderboard.changed()
 
     async def give_up(self, message: messages.GiveUp) -> int:
         """Erase a person at every seat, then the person; return how many seats those were."""
@@ -79,6 +84,7 @@ class People:
             await self._hall.erase_held([place.seat.token for place in found if place.seat.token])
             erased += len(found)
         await self._store.remove_person(person.id)
+        self._hall.leaderboard.changed()
         return erased
 
     async def exported(self, person: str) -> dict[str, Any]:

@@ -44,7 +44,7 @@ def _work(message: FromClient) -> float:
             return 2.0
         case messages.Mine(tokens=tokens):
             return 2.0 + len(tokens) / 4
-        case messages.Seats() | messages.Profile() | messages.Reminders() | messages.Feed():
+        case messages.Seats() | messages.Profile() | messages.Leaderboard() | messages.Reminders() | messages.Feed():
             return 4.0
         case messages.GiveUp() | messages.Mail():
             return 10.0

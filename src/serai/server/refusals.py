@@ -24,6 +24,7 @@ Code: TypeAlias = Literal[
     "too-many-mails",
     "unknown-mail",
     "unknown-feed",
+    "no-leaderboard",
     "seat-taken",
     "not-seated",
     "not-finished",

@@ -197,6 +197,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         default=os.environ.get("SERAI_SMTP_FROM", ""),
         help="mail address that writes (also SERAI_SMTP_FROM)",
     )
+    parser.add_argument("--no-leaderboard", action="store_true", help="keep no ratings between people, and show none")
     parser.add_argument("--pace", type=_seconds, default=usual.pace, help="seconds of a computer player's move")
     parser.add_argument("--hearing", type=_seconds, default=usual.hearing, help="seconds people get to bid")
     parser.add_argument("--workers", type=_count, default=usual.workers, help="computer players at a time")
@@ -281,6 +282,7 @@ def settings_of(said: argparse.Namespace) -> Settings:
         proxy=said.proxy,
         metrics=said.metrics,
         smtp=_smtp(said),
+        leaderboard=not said.no_leaderboard,
         pace=said.pace,
         hearing=said.hearing,
         workers=said.workers,

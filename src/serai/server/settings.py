@@ -27,6 +27,8 @@ class Settings(Struct, frozen=True):
     """The mail server by which people who ask for it are told of their turn; its links need a public address."""
     mail_after: float = 300.0
     """Seconds that a game must have waited for a person before a mail says so."""
+    leaderboard: bool = True
+    """Whether finished games between people count for ratings, which everybody can see."""
     pace: float = 0.8
     """Seconds that a computer player takes at least; its answers come at whole multiples of it."""
     workers: int = os.cpu_count() or 1

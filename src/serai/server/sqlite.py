@@ -36,13 +36,14 @@ from serai.server.store import (
     OwnPlace,
     PersonRow,
     RecordRow,
+    Result,
     SeatRow,
     StoredTable,
     Summary,
     TableRow,
 )
 
-Result = TypeVar("Result")
+Told = TypeVar("Told")
 Act = Callable[[sqlite3.Connection], Any]
 Job = tuple[Act, "asyncio.Future[Any]"]
 
@@ -126,9 +127,9 @@ class SqliteStore:
         self._database.execute(f"PRAGMA busy_timeout = {PATIENCE}")
         return not told["busy"]
 
-    async def _write(self, act: Callable[[sqlite3.Connection], Result], table: str = "") -> Result:
+    async def _write(self, act: Callable[[sqlite3.Connection], Told], table: str = "") -> Told:
         """Return when a change is on the disk; whoever stops waiting does not undo it."""
-        future: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[Told] = asyncio.get_running_loop().create_future()
         self._unsettled[table] = future
         future.add_done_callback(partial(self._settled, table))
         self._jobs.put((act, future))
@@ -178,12 +179,14 @@ class SqliteStore:
 
         await self._write(act, seat.table)
 
-    async def append(self, entry: EntryRow, summary: Summary) -> None:
-        """Add an entry, or raise `Conflict` when its version or the client's id is taken."""
+    async def append(self, entry: EntryRow, summary: Summary, result: Result | None = None) -> None:
+        """Add an entry and what the game counts for, or raise `Conflict` when version or client's id is taken."""
 
         def act(database: sqlite3.Connection) -> None:
             database.execute(sql.ADD_ENTRY, asdict(entry))
             _summarise(database, entry.table, summary, entry.at)
+            if result is not None:
+                people_rows.add_result(database, result)
 
         await self._write(act, entry.table)
 
@@ -235,6 +238,7 @@ class SqliteStore:
             places = _held(database, tokens)
             database.executemany(sql.ERASE_LINES, places)
             database.executemany(sql.ERASE_SEAT, places)
+            database.executemany(sql.UNLINK_RESULT, [(table,) for table, _ in places])
             _ask(database, sql.ERASE_KEPT, tokens)
             self._scrub = self._scrub or bool(concerned)
             return concerned
@@ -259,6 +263,18 @@ class SqliteStore:
             self._scrub = True  # what somebody was called before is nobody's business
 
         await self._write(act)
+
+    async def called(self, people: Sequence[int]) -> dict[int, PersonRow]:
+        """Return those of some people who are known, by their numbers."""
+
+        def act(database: sqlite3.Connection) -> dict[int, PersonRow]:
+            return {row["id"]: PersonRow(**row) for row in _ask(database, sql.PEOPLE, people)}
+
+        return await self._readers.read(act)
+
+    async def results(self, game: str, after: int, most: int) -> list[tuple[int, Result]]:
+        """Return some results of a game with their numbers, in their order, after one of them."""
+        return await self._readers.read(lambda database: people_rows.results(database, game, after, most))
 
     async def places(self, person: int, skip: int, most: int) -> list[OwnPlace]:
         """Return some seats of a person, the last taken first, after so many."""

@@ -81,6 +81,12 @@ ADMIT: Final = """
 INSERT INTO people (secret, name, face, since, touched) VALUES (:secret, :name, :face, :at, :at)
 ON CONFLICT (secret) DO UPDATE SET name = :name, face = :face, touched = :at RETURNING id"""
 RENAME: Final = "UPDATE people SET name = ?, face = ? WHERE id = ?"
+PEOPLE: Final = "SELECT id, name, face, since FROM people WHERE id IN (:many)"
+ADD_RESULT: Final = "INSERT INTO results (table_id, game, ended, places) VALUES (?, ?, ?, ?)"
+RESULTS: Final = """
+SELECT number, table_id, ended, places FROM results WHERE game = ? AND number > ? ORDER BY number LIMIT ?"""
+UNLINK_RESULT: Final = "UPDATE results SET table_id = NULL WHERE table_id = ?"
+"""Whose seat was erased is not to be found by a number that other results have, too."""
 PLACES: Final = """
 SELECT table_id, seat FROM seats WHERE person = ? AND token IS NOT NULL
 ORDER BY since DESC, table_id DESC, seat DESC LIMIT ? OFFSET ?"""

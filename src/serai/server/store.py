@@ -170,6 +170,15 @@ class PersonRow(Struct, frozen=True):
     since: int
 
 
+class Result(Struct, frozen=True):
+    """What a finished game between known people comes to: each person's number and place, 0 for the winner's."""
+
+    table: str
+    game: str
+    ended: int
+    places: tuple[tuple[int, int], ...]
+
+
 class OwnPlace(Struct, frozen=True):
     """A seat of a person."""
 
@@ -209,8 +218,8 @@ class Store(Protocol):
         """Replace a seat that still is as it was before, or raise `Conflict`."""
         ...
 
-    async def append(self, entry: EntryRow, summary: Summary) -> None:
-        """Add an entry, or raise `Conflict` when its version or the client's id is taken."""
+    async def append(self, entry: EntryRow, summary: Summary, result: Result | None = None) -> None:
+        """Add an entry and what the game counts for, or raise `Conflict` when version or client's id is taken."""
         ...
 
     async def say(self, line: ChatRow) -> None:
@@ -243,6 +252,14 @@ class Store(Protocol):
 
     async def rename(self, person: int, name: str, face: str) -> None:
         """Change what a person is called."""
+        ...
+
+    async def called(self, people: Sequence[int]) -> dict[int, PersonRow]:
+        """Return those of some people who are known, by their numbers."""
+        ...
+
+    async def results(self, game: str, after: int, most: int) -> list[tuple[int, Result]]:
+        """Return some results of a game with their numbers, in their order, after one of them."""
         ...
 
     async def places(self, person: int, skip: int, most: int) -> list[OwnPlace]:

@@ -22,8 +22,9 @@ from serai.server.computers import ComputerSeats
 from serai.server.messages import ClockSetting
 from serai.server.play import MOST_OUT_OF_TURN, Entry, Moment, Play
 from serai.server.refusals import Refused
+from serai.server.results import result_of
 from serai.server.services import Services
-from serai.server.store import Conflict, EntryRow, SeatRow, StoredTable, Summary
+from serai.server.store import Conflict, EntryRow, Result, SeatRow, StoredTable, Summary
 from serai.server.stored_game import dealt, not_begun
 
 Answered = Callable[[int], None]
@@ -291,7 +292,8 @@ class Table:
             None if left is None else stored(left),
         )
         due = self._due(left, self._people(moment.awaited()))
-        await self._kept(self.services.store.append(row, msgspec.structs.replace(moment.summary(), due=due)))
+        summary = msgspec.structs.replace(moment.summary(), due=due)
+        await self._kept(self.services.store.append(row, summary, self._counts_for(row, moment)))
         play.take(entry, moment)
         self.services.metrics.moves.inc()
         if client_id is not None:
@@ -309,6 +311,13 @@ class Table:
             limit = Entry("limit", None)
             await self.enter(limit, play.after(limit), self.services.steady())
         self.stir()
+
+    def _counts_for(self, last: EntryRow, moment: Moment) -> Result | None:
+        """Return what a game that ends with an entry counts for, where the house keeps ratings."""
+        if moment.end is None or not self.services.settings.leaderboard:
+            return None
+        kinds = (entry.kind for entry in self.going().entries)
+        return result_of(self.row, self.seats, kinds, moment.summary(), last.at)
 
     # Time and computer players
 

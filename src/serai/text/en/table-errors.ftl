@@ -12,6 +12,7 @@ error-no-mails = This server sends no mails just now.
 error-too-many-mails = That address has been asked often enough for now. Look into the mails it has got, or try again next week.
 error-unknown-mail = This link is not valid any more: the mails were stopped, or another address was chosen.
 error-unknown-feed = There is no such address any more. Make a new one under My games.
+error-no-leaderboard = This house keeps no leaderboard.
 error-not-seated = You have no seat at this table. Sit down first, or just watch.
 error-seat-taken = Someone has just taken this seat. Choose another, or watch the table.
 error-stale = The table has moved on since you looked. Look again, then choose your move.

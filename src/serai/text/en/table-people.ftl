@@ -61,3 +61,16 @@ face-guide = Mountain guide
 face-digger = Digger
 face-scholar = Scholar
 face-sailor = Sailor
+
+## Leaderboard
+
+people-leaderboard = Leaderboard
+people-leaderboard-told = Between people who have sat down here. Finished tables of this list count, without hints and take-backs.
+people-leaderboard-none = Nobody has a rating yet: play a table of this list to its end with somebody.
+people-place = Place
+people-name = Name
+people-rating = Rating
+people-deviation = Deviation
+people-games = Games
+people-own = You
+people-rating-told = Ratings are Glicko-2: the strength is within two deviations of the rating, 19 times in 20. The order is by what is sure: the rating less two deviations.

@@ -12,6 +12,7 @@ error-no-mails = Ce serveur n’envoie pas de courriels en ce moment.
 error-too-many-mails = Cette adresse a été sollicitée assez souvent pour l’instant. Regardez les courriels reçus, ou réessayez la semaine prochaine.
 error-unknown-mail = Ce lien n’est plus valable : les courriels ont été arrêtés, ou une autre adresse a été choisie.
 error-unknown-feed = Cette adresse n’existe plus. Créez-en une nouvelle sous Mes parties.
+error-no-leaderboard = Cette maison ne tient pas de classement.
 error-not-seated = Vous n’avez pas de siège à cette table. Asseyez-vous d’abord, ou regardez simplement.
 error-seat-taken = Ce siège vient d’être pris. Choisissez-en un autre, ou regardez la partie.
 error-stale = La partie a avancé entre-temps. Regardez la table, puis choisissez votre coup.

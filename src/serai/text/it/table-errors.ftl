@@ -12,6 +12,7 @@ error-no-mails = Questo server per ora non invia posta.
 error-too-many-mails = A questo indirizzo si è già chiesto abbastanza. Guarda la posta arrivata, o riprova tra una settimana.
 error-unknown-mail = Questo collegamento non vale più: la posta è stata fermata, o è stato scelto un altro indirizzo.
 error-unknown-feed = Questo indirizzo non esiste più. Creane uno nuovo in Le mie partite.
+error-no-leaderboard = Questa casa non tiene una classifica.
 error-not-seated = Non hai un posto a questo tavolo. Prima siediti, oppure guarda soltanto.
 error-seat-taken = Questo posto è appena stato preso. Scegline un altro, oppure guarda la partita.
 error-stale = Intanto la partita è andata avanti. Guarda il tavolo, poi scegli la tua mossa.

@@ -61,3 +61,16 @@ face-guide = Guida alpina
 face-digger = Scavatrice
 face-scholar = Studiosa
 face-sailor = Marinaio
+
+## Leaderboard
+
+people-leaderboard = Classifica
+people-leaderboard-told = Tra le persone che si sono sedute qui. Contano i tavoli di questo elenco giocati fino alla fine, senza suggerimenti né mosse riprese.
+people-leaderboard-none = Nessuno ha ancora un punteggio: gioca con qualcuno un tavolo di questo elenco fino alla fine.
+people-place = Posto
+people-name = Nome
+people-rating = Punteggio
+people-deviation = Deviazione
+people-games = Partite
+people-own = Tu
+people-rating-told = I punteggi sono Glicko-2: la forza è entro due deviazioni dal punteggio, 19 volte su 20. L’ordine segue ciò che è certo: il punteggio meno due deviazioni.
