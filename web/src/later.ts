@@ -6,14 +6,16 @@ import { games } from './house.svelte';
 import { further, tellOf } from './language.svelte';
 import TablePage from './table/TablePage.svelte';
 
+export const more = () => import('./pages/more');
+
 type Page = { default: Component<any> };
 const PAGES = {
   lobby: (): Promise<Page> => import('./pages/Lobby.svelte'),
   games: (): Promise<Page> => import('./pages/Games.svelte'),
   rules: (): Promise<Page> => import('./pages/Rules.svelte'),
   learn: (): Promise<Page> => import('./pages/Learn.svelte'),
-  puzzles: (): Promise<Page> => import('./pages/Puzzles.svelte'),
-  challenge: (): Promise<Page> => import('./pages/Challenge.svelte'),
+  puzzles: async (): Promise<Page> => (await more()).puzzles(),
+  challenge: async (): Promise<Page> => (await more()).challenge(),
   verify: async (): Promise<Page> => (await Promise.all([import('./pages/Verify.svelte'), tellOf('dealing'), ...untrack(games).map(checks)]))[0],
   replay: async (): Promise<Page> => (await Promise.all([import('./pages/Replay.svelte'), further('replay')]))[0],
   table: (): Promise<Page> => Promise.resolve({ default: TablePage }),
