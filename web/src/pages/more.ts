@@ -1,10 +1,12 @@
-/** Pages that are opened less often than others. */
+/** Pages that are opened less often than others, and what the first page shows when it has been drawn. */
 
 import { untrack } from 'svelte';
 import type { Game } from '../games/game';
 import { games } from '../house.svelte';
 import { further, tellOf } from '../language.svelte';
 import type { Page } from '../later';
+
+export { default as Daily } from '../puzzle/Daily.svelte';
 
 export const MORE = {
   puzzles: (): Promise<Page> => import('./Puzzles.svelte'),
