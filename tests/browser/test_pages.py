@@ -13,7 +13,7 @@ from tests.browser.conftest import Played, Visit
 
 Look = Callable[[Page, str], Awaitable[None]]
 KEY = re.compile(
-    r"\b(?:web|jaipur|eschnapur|level|error|phrase|game|terminal|list)-[a-z0-9]+(?:-[a-z0-9]+)*\b"
+    r"\b(?:web|jaipur|eschnapur|level|error|phrase|game|terminal|list|people)-[a-z0-9]+(?:-[a-z0-9]+)*\b"
     r"|\{ ?\$|\bundefined\b|\bNaN\b"
 )
 WIDE = """() => {
