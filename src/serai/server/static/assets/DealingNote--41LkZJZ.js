@@ -1,0 +1,1 @@
+export{t as default}from"./DealingNote-BeJu_Q6k.js";

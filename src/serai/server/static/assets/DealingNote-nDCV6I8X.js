@@ -1,1 +1,0 @@
-export{t as default}from"./DealingNote-B3Gb21WL.js";

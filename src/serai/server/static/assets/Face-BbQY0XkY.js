@@ -1,1 +1,0 @@
-export{t as default}from"./Face-0yCcpTZY.js";

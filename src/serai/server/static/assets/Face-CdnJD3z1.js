@@ -1,0 +1,1 @@
+export{t as default}from"./Face-KtbE9d-W.js";

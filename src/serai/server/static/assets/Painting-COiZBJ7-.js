@@ -1,1 +1,0 @@
-export{t as default}from"./paintings-Bemux0K_.js";

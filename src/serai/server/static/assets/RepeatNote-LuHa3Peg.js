@@ -1,1 +1,0 @@
-import{Mn as e,Rt as t,Sn as n,an as r,dt as i,gn as a,jn as o,nn as s,rn as c}from"./house-cucbjBad.js";var l=r(`<a> </a>`);function u(r,u){e(u,!0);var d=l(),f=n(d,!0);a((e,n)=>{t(d,`href`,`/challenge/${u.challenge??``}`),t(d,`title`,e),s(f,n)},[()=>i(`challenge-trust`),()=>i(`challenge-note`)]),c(r,d),o()}export{u as default};

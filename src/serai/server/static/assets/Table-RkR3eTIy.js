@@ -1,1 +1,0 @@
-export{t as default}from"./game-jaipur-qTwuHBQ3.js";

@@ -1,1 +1,0 @@
-export{t as tellFurther}from"./further-CA5Czn7k.js";

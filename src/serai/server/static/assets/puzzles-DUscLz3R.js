@@ -1,0 +1,1 @@
+var e={source:{name:`jaipur`,model:`b857e2d055984934`,player:`maharaja`,seed:1,first_look:4e3,proof:12e4},puzzles:200,games:94};export{e as default};
