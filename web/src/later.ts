@@ -12,7 +12,7 @@ const PAGES = {
   games: (): Promise<Page> => import('./pages/Games.svelte'),
   rules: (): Promise<Page> => import('./pages/Rules.svelte'),
   learn: (): Promise<Page> => import('./pages/Learn.svelte'),
-  verify: async (): Promise<Page> => (await Promise.all([import('./pages/Verify.svelte'), tellOf('dealing'), ...untrack(games).map(checks)]))[0],
+  verify: async (): Promise<Page> => (await Promise.all([import('./pages/Verify.svelte'), further('dealing'), ...untrack(games).map(checks)]))[0],
   replay: async (): Promise<Page> => (await Promise.all([import('./pages/Replay.svelte'), further('replay')]))[0],
   table: (): Promise<Page> => Promise.resolve({ default: TablePage }),
 };

@@ -4,7 +4,7 @@ import { tellOf } from '../language.svelte';
 import { know } from './words';
 
 know(
-  import.meta.glob<string>(['../../../src/serai/text/*/table-{errors,pages,replay,learn,menu,ends,coach,aids}.ftl', '../../../src/serai/text/*/*/{rules,learn,coach}.ftl'], { query: '?raw', import: 'default' }),
+  import.meta.glob<string>(['../../../src/serai/text/*/table-{dealing,errors,pages,replay,learn,menu,ends,coach,aids}.ftl', '../../../src/serai/text/*/*/{rules,learn,coach}.ftl'], { query: '?raw', import: 'default' }),
 );
 
 export const tellFurther = tellOf;
