@@ -30,9 +30,6 @@ export interface Game {
   /** How seats are told apart, where it matters who sits where. */
   readonly seating?: Seating;
 
-  /** How much can be remembered where it is shown what others may hold, all of it first; none where it is not shown. */
-  readonly memories?: readonly ('all' | 'five' | 'none')[];
-
   /** The painting of the first page. */
   readonly painting?: Later<Draw>;
   /** A table in play or over; with `replay`, one that is looked at step by step. */

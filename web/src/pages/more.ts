@@ -3,7 +3,7 @@
 import { untrack } from 'svelte';
 import type { Game } from '../games/game';
 import { games } from '../house.svelte';
-import { further, tellOf } from '../language.svelte';
+import { further } from '../language.svelte';
 import type { Page } from '../later';
 
 export { default as Daily } from '../puzzle/Daily.svelte';
@@ -11,7 +11,7 @@ export { default as Daily } from '../puzzle/Daily.svelte';
 export const MORE = {
   puzzles: (): Promise<Page> => import('./Puzzles.svelte'),
   challenge: (): Promise<Page> => import('./Challenge.svelte'),
-  verify: async (): Promise<Page> => (await Promise.all([import('./Verify.svelte'), tellOf('dealing'), ...untrack(games).map(checks)]))[0],
+  verify: async (): Promise<Page> => (await Promise.all([import('./Verify.svelte'), further('dealing'), ...untrack(games).map(checks)]))[0],
   replay: async (): Promise<Page> => (await Promise.all([import('./Replay.svelte'), further('replay')]))[0],
   statistics: async (): Promise<Page> => (await Promise.all([import('./Statistics.svelte'), further('return')]))[0],
   mail: async (): Promise<Page> => (await Promise.all([import('./Mail.svelte'), further('return')]))[0],

@@ -3,15 +3,14 @@
 import { connection, Refused } from '../connection.svelte';
 import { further, sorry } from '../language.svelte';
 import type { Hinted } from '../protocol';
-import { settings } from '../settings.svelte';
-import { alone, isAside } from './aside';
+import { isAside } from './aside';
 import type { Table } from './table.svelte';
 
 export { default as AidKeys } from './AidKeys.svelte';
 export { default as AidLines } from './AidLines.svelte';
 
-/** Whether what the others may hold is shown: on demand, where one plays against computer players. */
-export const holding = ({ info, served }: Table): boolean => settings.hold !== 'off' && served && !!info && alone(info);
+/** Whether one person plays here, and nobody else: also those count for whom a computer player stands in. */
+export const alone = ({ served, info }: Table): boolean => served && info!.seats.filter(({ kind, held }) => kind === 'human' || held).length === 1;
 
 /** The last event that changed what lies on the table. */
 const changed = ({ events }: Table): number => events.findLastIndex((told) => !isAside(told) || told.kind === 'aside-take-back');
@@ -32,7 +31,7 @@ export class Aids {
   /** Whether this player may ask for a hint now. */
   get hinting(): boolean {
     const { info, seat, awaited, listedMoves } = this.table;
-    return !!info && seat !== null && alone(info) && (awaited.includes(seat) || listedMoves.length > 0);
+    return !!info && seat !== null && alone(this.table) && (awaited.includes(seat) || listedMoves.length > 0);
   }
 
   /** Ask the coach; what it says of a position that has changed meanwhile is dropped. */

@@ -1,6 +1,6 @@
 /** What happens at a table besides its game: hints, moves that are taken back, pauses. */
 
-import type { TableEvent, TableInfo } from '../protocol';
+import type { TableEvent } from '../protocol';
 
 /** Whether an event tells of the table and not of its game. */
 export const isAside = ({ kind }: Pick<TableEvent, 'kind'>): boolean => kind.startsWith('aside-');
@@ -8,6 +8,3 @@ export const isAside = ({ kind }: Pick<TableEvent, 'kind'>): boolean => kind.sta
 /** The position after an event that is no part of the game: as it was, or as it was before what is taken back. */
 export const beside = <Position>(told: Pick<TableEvent, 'kind' | 'facts'>, moments: readonly Position[], at: Position): Position | undefined =>
   isAside(told) ? (moments[told.facts.events - 1] ?? at) : undefined;
-
-/** Whether one person plays, and nobody else: also those count for whom a computer player stands in. */
-export const alone = ({ seats }: TableInfo): boolean => seats.filter(({ kind, held }) => kind === 'human' || held).length === 1;

@@ -4,7 +4,7 @@ import { tellOf } from '../language.svelte';
 import { know } from './words';
 
 know(
-  import.meta.glob<string>(['../../../src/serai/text/*/table-{errors,settings,pages,replay,learn,menu,ends,coach,aids,puzzles,return,people,challenge}.ftl', '../../../src/serai/text/*/*/{rules,learn,coach,statistics}.ftl'], { query: '?raw', import: 'default' }),
+  import.meta.glob<string>(['../../../src/serai/text/*/table-{errors,settings,pages,replay,learn,menu,ends,coach,aids,puzzles,return,people,challenge,dealing}.ftl', '../../../src/serai/text/*/*/{rules,learn,coach,statistics}.ftl'], { query: '?raw', import: 'default' }),
 );
 
 export const tellFurther = tellOf;

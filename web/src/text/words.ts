@@ -11,7 +11,7 @@ const SPEECH = {
 };
 const FOLDER = '../../../src/serai/text';
 const FILES = import.meta.glob<string>(
-  ['../../../src/serai/text/*/table-{aside,dealing}.ftl', '../../../src/serai/text/*/*/{speech,page}.ftl'],
+  ['../../../src/serai/text/*/table-aside.ftl', '../../../src/serai/text/*/*/{speech,page}.ftl'],
   { query: '?raw', import: 'default' },
 );
 

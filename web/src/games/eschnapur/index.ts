@@ -26,7 +26,6 @@ export const game: Game = {
     label: 'web-your-colour',
     words: (options, seats, seat) => say(colourWords(colourOf(options, seats, seat))),
   },
-  memories: ['all'],
   painting: later(() => import('./art/Painting.svelte')),
   table: later(() => import('./Table.svelte')),
   pages: () => import('./pages'),

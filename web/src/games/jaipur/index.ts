@@ -12,7 +12,6 @@ export const game: Game = {
     { name: 'openHerds', as: 'switch', kept: true, label: 'web-open-herds' },
   ],
   options: ({ seals, openHerds }) => ({ seals, open_herds: openHerds }),
-  memories: ['all', 'five', 'none'],
   painting: later(() => import('./art/Painting.svelte')),
   table: later(() => import('./Table.svelte')),
   pages: () => import('./pages'),

@@ -1,5 +1,6 @@
 /** A move on the table: the cards that it picks. */
 
+import type { Play } from './play.svelte';
 import type { Seat } from './rules/box';
 import type { Card, Position } from './rules/position';
 
@@ -17,4 +18,9 @@ export function cardsOf(at: Position, move: string, seat: Seat): Set<number> {
   pick(taken, at.market);
   pick(given, [...at.hands[seat], ...at.herds[seat]]);
   return found;
+}
+
+/** Mark a move on the table: its cards are picked. */
+export function mark(play: Play, move: string): void {
+  if (play.mine) play.chosen = cardsOf(play.now, move, play.me!);
 }

@@ -20,7 +20,7 @@ export interface EschnapurRecord {
   digest: string;
 }
 
-const FIELDS = ['game', 'rules', 'options', 'players', 'dealing', 'end', 'digest', 'orders', 'moves', 'points', 'winners'];
+const FIELDS = ['game', 'rules', 'options', 'players', 'dealing', 'end', 'digest', 'orders', 'moves', 'points', 'winners', 'aids'];
 const OPTIONS = ['number_coins', 'bank', 'all_pass', 'piles', 'colours', 'components'];
 const REASONS = ['played', 'resigned', 'time', 'forfeit', 'abandoned', 'limit'];
 
