@@ -45,6 +45,12 @@ def today() -> str:
     return datetime.now(UTC).date().isoformat()
 
 
+async def make(page: Page, game: str, move: str, *, keyboard: bool = False) -> None:
+    """Make a move once the table has been laid out."""
+    await page.locator("[data-deed]").first.wait_for(timeout=60_000)
+    await Pupil(page, game, keyboard).make(move)
+
+
 async def mood(page: Page, wanted: str) -> None:
     await expect(page.locator(".bar")).to_have_attribute("data-mood", wanted)
 
@@ -54,10 +60,10 @@ async def mood(page: Page, wanted: str) -> None:
 async def test_a_puzzle_is_tried_missed_and_solved(visit: Visit, game: str, keyboard: bool) -> None:
     number, puzzle = next(numbered(game))
     async with visit(f"/puzzles/{game}?puzzle={number}", size=(1366, 768)) as page:
-        pupil, bar = Pupil(page, game, keyboard), page.locator(".bar")
+        bar = page.locator(".bar")
         await expect(bar).to_have_attribute("data-puzzle", str(number))
         await expect(page.locator(".why, .answer")).to_have_count(0)
-        await pupil.make(worse(puzzle))
+        await make(page, game, worse(puzzle), keyboard=keyboard)
         await mood(page, "bad")
         await expect(page.locator(".why, .answer")).to_have_count(0)
         if keyboard:
@@ -72,7 +78,7 @@ async def test_a_puzzle_is_tried_missed_and_solved(visit: Visit, game: str, keyb
         if keyboard:
             await page.keyboard.press("Escape")
         await page.reload()
-        await pupil.make(puzzle.tries[0].move)
+        await make(page, game, puzzle.tries[0].move, keyboard=keyboard)
         await mood(page, "good")
         chance = f"{100 * puzzle.tries[0].chance:.1f} %"
         await expect(page.locator(".told")).to_contain_text(chance)
@@ -93,7 +99,7 @@ async def test_the_answer_can_be_shown_and_does_not_count_as_found(visit: Visit)
         await page.locator("[data-answer]").click()
         await expect(page.locator(".answer")).not_to_be_empty()
         await expect(page.locator(".why")).not_to_be_empty()
-        await Pupil(page, "jaipur").make(puzzle.tries[0].move)
+        await make(page, "jaipur", puzzle.tries[0].move)
         await mood(page, "good")
         assert await page.evaluate("localStorage.getItem('serai.puzzles.jaipur')") is None
 
@@ -130,7 +136,7 @@ async def test_days_in_a_row_are_counted_and_a_missed_day_begins_anew(visit: Vis
             value = f'{{"solved": [], "day": "{kept.date()}", "streak": 4}}'
             await page.evaluate(f"localStorage.setItem('serai.puzzles.{game}', '{value}')")
             await page.goto(f"/puzzles/{game}")
-            await Pupil(page, game).make(answer)
+            await make(page, game, answer)
             await mood(page, "good")
             await expect(page.locator(".where")).to_contain_text(f"{streak} day")
             await page.goto("/")
