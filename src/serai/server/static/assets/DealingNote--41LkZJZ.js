@@ -1,1 +1,0 @@
-export{t as default}from"./DealingNote-BeJu_Q6k.js";

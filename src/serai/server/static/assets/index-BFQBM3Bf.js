@@ -1,2 +1,0 @@
-const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["assets/notices-BHHI_RqT.js","assets/house-DBZj6GQT.css"])))=>i.map(i=>d[i]);
-import{Ct as e,R as t,f as n,lt as r,tn as i,ut as a,vt as o,w as s}from"./house-1l0H9J7V.js";var{page:c}=t(),l=r(e.language);c!==`home`&&c!==`nowhere`&&s(c).catch(()=>void 0),await l,i(n,{target:document.getElementById(`serai`)}),e.notices&&o(async()=>{let{watch:e}=await import(`./notices-BHHI_RqT.js`);return{watch:e}},__vite__mapDeps([0,1])).then(({watch:e})=>e()).catch(()=>void 0),a(`errors`).catch(()=>void 0);

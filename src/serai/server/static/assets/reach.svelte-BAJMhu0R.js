@@ -1,1 +1,0 @@
-import{En as e,Tn as t,fn as n}from"./house-1l0H9J7V.js";var r=[`localhost`,`127.0.0.1`,`[::1]`].includes(location.hostname),i=e({base:location.origin,who:r?`machine`:`network`}),a=()=>n(i);async function o(){let e=await fetch(`/api/address`).catch(()=>null);if(!e?.ok)return;let n=await e.json();(r||n.who===`everybody`)&&t(i,n)}export{a as n,o as t};
