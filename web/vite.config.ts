@@ -10,7 +10,7 @@ const GAME = /web\/src\/games\/(\w+)\//;
 /** What tickets show of a game without all the rest of it. */
 const MARKS = /games\/(\w+)\/art\/(SymbolIcon|Marker|board)/;
 /** What a table needs only when a round or a game is over, or when somebody asks for it. */
-const LATER = /games\/\w+\/(marked|hold|Hold|Seen|Count|Coins|statistics|measured|Finish|ends|flights|[Rr]eplay|onlooker|Drawing|Mark|SeatMark|pages|lesson)|games\/\w+\/rules\/(play|deeds|turn|record|replay|listing|own-box|verify|taken-up)|art\/(CamelToken|Banner|Painting)|table\/(Waiting|TableCard|result|time|copy|Afterwards|Clock|Log|Talk|beside|notes|StandIns|reach|order|Opening|DealingNote|BranchNote|PassOn|RepeatNote|TableMenu|SummaryCard|Clause\.|explain\.|local\.|aids\.|AidKeys|AidLines|HoldKey|recall\.)/;
+const LATER = /games\/\w+\/(aids|marked|hold|Hold|Seen|Count|Coins|statistics|measured|Finish|ends|flights|[Rr]eplay|onlooker|Drawing|Mark|SeatMark|pages|lesson)|games\/\w+\/rules\/(play|deeds|turn|record|replay|listing|own-box|verify|taken-up)|art\/(CamelToken|Banner|Painting)|table\/(Waiting|TableCard|result|time|copy|Afterwards|Clock|Log|Talk|beside|notes|StandIns|reach|order|Opening|DealingNote|BranchNote|PassOn|RepeatNote|TableMenu|SummaryCard|Clause\.|explain\.|local\.|aids\.|AidKeys|AidLines|HoldKey|recall\.)/;
 
 /** Words without the comments that are for whoever writes them. */
 const words = {
