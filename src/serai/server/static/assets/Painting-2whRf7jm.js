@@ -1,0 +1,1 @@
+export{n as default}from"./paintings-0_giM9o7.js";

@@ -1,1 +1,0 @@
-function e(e,t,n){let[r=``,i=``]=t.split(` `),[a=``,o=``]=r===`camels`?[`M`.repeat(e.market.filter(e=>e?.kind===`M`).length)]:r===`sell`?[``,i]:i.split(`/`),s=new Set,c=(e,t)=>{for(let n of e){let e=t.find(e=>e?.kind===n&&!s.has(e.id));e&&s.add(e.id)}};return c(a,e.market),c(o,[...e.hands[n],...e.herds[n]]),s}function t(t,n){t.mine&&(t.chosen=e(t.now,n,t.me))}export{t as mark};
