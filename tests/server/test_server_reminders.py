@@ -318,6 +318,9 @@ def test_a_mail_server_that_refuses_or_is_gone_loses_nothing(tmp_path: Path) -> 
             mover, person, _ = acting(ana, bo)
             box.refusal = "550 no such person"
             assert (await mover.refused("mail", person=person, address="no@example.org"))["code"] == "bad-address"
+            assert (await mover.ask("reminders", person=person))["address"] is None, (
+                "what could not be sent is not kept"
+            )
             box.refusal = ""
             await mover.ask("mail", person=person, address="asha@example.org")
             await got(server, f"/api/mail/{box.keys()[0]}/confirm", "POST")

@@ -93,10 +93,10 @@ class Reminders:
             if not bound.take(name, steady):
                 raise Refused("too-many-mails")
         row = MailRow(person.id, message.address, message.language, secrets.token_urlsafe(24), confirmed=False)
-        await self._kept.set_mail(row, owner, now)
         if asked is None or not asked.refused:  # who wants nothing is not asked, and nobody is told so
             place = f"{self._base}/mail/{row.key}"
             await self._send(mail.question(self._server.sender, row.address, row.language, place))
+        await self._kept.set_mail(row, owner, now)  # what could not be sent changes nothing
         return await self.told(message)
 
     @property

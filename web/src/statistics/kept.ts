@@ -17,7 +17,7 @@ export interface Played {
   /** The others: computer players by their level, people by their name. */
   others: readonly { level: string | null; name: string }[];
   result: 'won' | 'lost' | 'shared' | 'nobody';
-  /** Whether the table showed more than one's own memory would have known. */
+  /** Whether something helped: a table that shows what is known, hints, moves taken back. */
   aided: boolean;
   /** What one did, as the game counts it; without it the game is only counted. */
   counts?: Record<string, number>;
@@ -81,7 +81,7 @@ async function counted(card: TableCard): Promise<Played> {
     const { kind, held, level, name } = card.seats[number]!;
     return { level: kind === 'computer' && !held ? level : null, name };
   });
-  const basic: Played = { table: card.table, game: card.game, at: card.created, seat, others, result: fared(card)!, aided: card.practice };
+  const basic: Played = { table: card.table, game: card.game, at: card.created, seat, others, result: fared(card)!, aided: card.practice || card.aids.hints + card.aids.taken_back > 0 };
   try {
     const part = await (await gameNamed(card.game)?.pages?.())?.statistics?.();
     const answer = part && (await fetch(`/api/tables/${card.table}/record`));

@@ -1,1 +1,0 @@
-export{t as default}from"./paintings-0_giM9o7.js";

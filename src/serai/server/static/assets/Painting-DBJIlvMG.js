@@ -1,0 +1,1 @@
+export{n as default}from"./paintings-DD1R7LKd.js";

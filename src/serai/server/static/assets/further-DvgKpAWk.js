@@ -1,0 +1,1 @@
+export{t as tellFurther}from"./further-Bi99vNdP.js";
