@@ -69,6 +69,8 @@ def run(args: argparse.Namespace) -> int:
         return _summary(args, puzzles) if args.into is None else _make(args, puzzles)
     except BrokenProcessPool:
         return _wrong("a process that searched has ended by itself. Try again with --jobs 1.", 1)
+    except BrokenPipeError:  # the reader of a pipe has seen enough
+        raise
     except OSError as fault:
         return _wrong(f"{puzzles.folder} cannot be written ({fault.strerror}).", 2)
 
