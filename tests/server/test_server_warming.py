@@ -168,3 +168,37 @@ def test_what_is_compiled_is_not_compiled_again(tmp_path: Path, monkeypatch: pyt
         assert not warming.ready(room, "jaipur")
         warming.main("jaipur", room)
         assert warming.ready(room, "jaipur")
+
+
+def test_what_somebody_waits_for_is_compiled_next(monkeypatch: pytest.MonkeyPatch) -> None:
+    compiling: list[tuple[str, str]] = []
+    finished: set[tuple[str, str]] = set()
+    goes_on = asyncio.Event()
+
+    async def compile_one(room: str, game: str) -> None:
+        compiling.append((room, game))
+        if room != warming.RULES:
+            await goes_on.wait()
+        finished.add((room, game))
+
+    monkeypatch.setattr(warming, "ready", lambda room, game: (room, game) in finished)
+    monkeypatch.setattr(warming, "_compiled", compile_one)
+    monkeypatch.setattr(warming, "_in_memory", lambda _: None)
+
+    async def scene() -> None:
+        begun = warming.Warming()
+        everything = [begun.begin(game) for game in ("jaipur", "eschnapur")]
+        while (warming.PLAYERS, "jaipur") not in compiling:
+            await asyncio.sleep(0)
+        hinted = asyncio.ensure_future(begun.done(warming.COACH, "jaipur"))
+        await asyncio.sleep(0)
+        goes_on.set()
+        await asyncio.gather(hinted, *everything)
+
+    asyncio.run(scene())
+    assert [one for one in compiling if one[0] != warming.RULES] == [
+        (warming.PLAYERS, "jaipur"),
+        (warming.COACH, "jaipur"),
+        (warming.PLAYERS, "eschnapur"),
+        (warming.COACH, "eschnapur"),
+    ]

@@ -52,7 +52,10 @@ class Warming:
         """Compile nothing yet."""
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._loading: dict[str, asyncio.Task[None]] = {}
-        self._turn = asyncio.Lock()
+        self._turn = asyncio.Condition()
+        self._queue: list[tuple[str, str]] = []
+        self._awaited: set[tuple[str, str]] = set()
+        self._busy = False
 
     def begin(self, game: str) -> asyncio.Task[None]:
         """Start to make a game ready, and return what ends when everything of it is."""
@@ -66,13 +69,29 @@ class Warming:
         Compiling players takes half a gigabyte, and interpreted players play meanwhile.
         """
         await _compiled(RULES, game)
-        async with self._turn:
-            await _compiled(PLAYERS, game)
+        await self._in_turn(PLAYERS, game)
         if game in registry.names(coaches.COACHES):
-            async with (
-                self._turn
-            ):  # after the players of all games: somebody has to play before there is a game to study
-                await _compiled(COACH, game)
+            await self._in_turn(COACH, game)
+
+    async def _in_turn(self, room: str, game: str) -> None:
+        """Compile a room's code when nothing else is: what somebody waits for first, otherwise who came first."""
+        own = (room, game)
+        self._queue.append(own)
+        try:
+            async with self._turn:
+                await self._turn.wait_for(lambda: not self._busy and self._next() == own)
+                self._busy = True
+        finally:
+            self._queue.remove(own)
+        try:
+            await _compiled(room, game)
+        finally:
+            self._busy = False
+            async with self._turn:
+                self._turn.notify_all()
+
+    def _next(self) -> tuple[str, str]:
+        return next((one for one in self._queue if one in self._awaited), self._queue[0])
 
     async def _load(self, game: str) -> None:
         """Have a game's rules in memory as soon as they are compiled, read by a thread beside the loop."""
@@ -93,6 +112,7 @@ class Warming:
     async def done(self, room: str, game: str) -> None:
         """Wait while a room's code for a game is being compiled."""
         while self.lacks(room, game):
+            self._awaited.add((room, game))
             await asyncio.wait((self._tasks[game],), timeout=GLANCE)
 
     def close(self) -> None:
