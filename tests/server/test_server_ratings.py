@@ -121,7 +121,7 @@ def test_who_gives_up_among_three_has_lost_to_those_who_stay(tmp_path: Path) -> 
             play = alive.going()
             moment = play.now._replace(version=play.now.version + 1, end=EndInfo("played", None))
             summary = Summary("ended", (), OutcomeInfo((2,), (30, 20, 40)), moment.end)
-            result = result_of(alive.row, alive.seats, ["move"], summary, FIRST)
+            result = result_of(alive.row, alive.seats, alive.people, ["move"], summary, FIRST)
             assert result is not None
             assert [place for _, place in result.places] == [0, 1, 2], "the stand-in's victory is not the person's"
 
@@ -142,22 +142,22 @@ def won(*winners: int, points: tuple[int, ...] = ()) -> Summary:
 
 
 def test_places_are_the_winners_then_by_points() -> None:
-    found = result_of(row(), seats(7, 8, 9, 5), ["move"], won(1, points=(20, 20, 11, 20)), FIRST)
+    found = result_of(row(), seats(7, 8, 9, 5), (7, 8, 9, 5), ["move"], won(1, points=(20, 20, 11, 20)), FIRST)
     assert found is not None
     assert found.places == ((7, 1), (8, 0), (9, 2), (5, 1)), "a tie that the rules break, and one that they leave"
 
 
 @pytest.mark.parametrize("kinds", [["move", "hint"], ["move", "take-back", "move"]])
 def test_a_game_with_aids_does_not_count(kinds: list[str]) -> None:
-    assert result_of(row(), seats(1, 2), ["move", "pause"], won(0), FIRST) is not None
-    assert result_of(row(), seats(1, 2), kinds, won(0), FIRST) is None
+    assert result_of(row(), seats(1, 2), (1, 2), ["move", "pause"], won(0), FIRST) is not None
+    assert result_of(row(), seats(1, 2), (1, 2), kinds, won(0), FIRST) is None
 
 
 def test_what_else_does_not_count() -> None:
     taken_up = Beginning("", Branch("other", 3, 0, as_it_was=True))
-    assert result_of(row(beginning=taken_up), seats(1, 2), [], won(0), FIRST) is None
-    assert result_of(row(), seats(1, 2), [], won(), FIRST) is None, "nobody has won"
-    assert result_of(row(), seats(1, 2, level="merchant"), [], won(0), FIRST) is None, "nobody has stayed"
+    assert result_of(row(beginning=taken_up), seats(1, 2), (1, 2), [], won(0), FIRST) is None
+    assert result_of(row(), seats(1, 2), (1, 2), [], won(), FIRST) is None, "nobody has won"
+    assert result_of(row(), seats(1, 2, level="merchant"), (1, 2), [], won(0), FIRST) is None, "nobody has stayed"
 
 
 def test_a_game_of_three_is_everybody_against_everybody_in_one_period() -> None:

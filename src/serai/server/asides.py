@@ -13,15 +13,26 @@ from serai.server.play import Entry, Play
 from serai.server.refusals import Refused
 
 if TYPE_CHECKING:
+    from serai.server.store import SeatRow
     from serai.server.table import Answered, Table
 
 MOST: Final = 500
 """How often something may happen aside in a game."""
 
 
-def people(table: Table, besides: int) -> tuple[int, ...]:
-    """Return the seats of other people that play themselves."""
-    return tuple(row.seat for row in table.seats if row.kind == "human" and not row.computed and row.seat != besides)
+def people(table: Table, besides: int, what: Wish) -> tuple[int, ...]:
+    """Return the seats of other people who are to be asked: those that play themselves.
+
+    To take a move back also those who are only away and have a stand-in: they come back to a game in which nobody has
+    looked at cards that were still to come. Who has left has left it to the others, and who was erased comes no more.
+    """
+    return tuple(
+        row.seat for row in table.seats if row.seat != besides and row.kind == "human" and _is_asked(row, what)
+    )
+
+
+def _is_asked(row: SeatRow, what: Wish) -> bool:
+    return not row.computed or (what == "take-back" and row.token is not None and not row.left)
 
 
 def request(table: Table) -> Request | None:
@@ -29,7 +40,7 @@ def request(table: Table) -> Request | None:
     asked = table.play.asked if table.play is not None else None
     if asked is None:
         return None
-    waiting = tuple(seat for seat in people(table, asked.seat) if seat not in asked.agreed)
+    waiting = tuple(seat for seat in people(table, asked.seat, asked.wish) if seat not in asked.agreed)
     return Request(asked.wish, asked.seat, tuple(sorted(asked.agreed)), waiting)
 
 
@@ -40,7 +51,7 @@ async def wish(table: Table, seat: int, what: Wish, message_id: str, answered: A
             return
         play = open_to_asides(table, seat)
         entry = _granted(play, seat, what)
-        if people(table, seat):
+        if people(table, seat, what):
             if play.asked is not None or (seat, what) in play.declined:
                 raise Refused("no-request", reason="asked-already")
             entry = Entry("asked", seat, what)

@@ -19,7 +19,7 @@ from serai.server.refusals import Refused
 from serai.server.store import Beginning, SeatRow, StoredTable, Summary, TableRow
 
 MOST_RESULTS: Final = 100
-"""Games of a challenge that are told, the oldest first."""
+"""Games of a challenge that are told, the oldest first; a table at which nobody plays yet is none."""
 
 
 class ChallengeGame(msgspec.Struct, frozen=True):
@@ -84,7 +84,6 @@ def results(tables: Sequence[StoredTable]) -> ChallengeResults:
     for table in tables:
         summary = table.row.summary
         told = (summary.status, summary.outcome, summary.end, table.row.created)
-        if summary.status in ("playing", "ended"):
-            games.append(ChallengeGame(table.seats[person].name, table.row.repeat is None, *told))
+        games.append(ChallengeGame(table.seats[person].name, table.row.repeat is None, *told))
     levels = tuple(seat.level if seat.kind == "computer" else None for seat in seats)
     return ChallengeResults(row.game, msgspec.json.decode(row.options), person, levels, tuple(games))

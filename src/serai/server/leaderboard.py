@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, TypeAlias
 
 from serai.games import registry
 from serai.server import messages
@@ -25,6 +25,8 @@ AT_ONCE: Final = 500
 """Results and people that are read from the store at a time."""
 KEPT: Final = 5.0
 """Seconds for which a ranking is good, so that nobody makes the house work by asking again and again."""
+Ordered: TypeAlias = tuple[int, Rating, int]
+"""A person's number, rating and games."""
 
 
 class Standings:
@@ -62,8 +64,7 @@ class Leaderboard:
         self._services, self._people = services, people
         self._standings: dict[str, Standings] = {}
         self._making: dict[str, asyncio.Lock] = {}
-        self._made: dict[str, tuple[float, tuple[Ranked, ...]]] = {}
-        self._changes = 0
+        self._made: dict[str, tuple[float, list[Ordered]]] = {}
 
     async def ranking(self, message: messages.Leaderboard, address: str) -> Ranking:
         """Return the first people of a game, and where the person who asks stands."""
@@ -72,34 +73,46 @@ class Leaderboard:
         if message.game not in registry.names():
             raise Refused("unknown-game", game=message.game)
         own = None if message.person is None else await self._people.find(message.person)
-        ranked = await self._ranked(message.game, address)
-        mine = next((row for row in ranked if own is not None and row.number == own.id), None)
-        return Ranking(message.id, message.game, ranked[:MOST_RANKED], mine)
+        order = await self._order(message.game, address)
+        first = await self._first(order)
+        if own is None:
+            return Ranking(message.id, message.game, first, None)
+        placed = (_row(place, each, own) for place, each in enumerate(order, 1) if each[0] == own.id)
+        mine = next((row for row in first if row.number == own.id), None) or next(placed, None)
+        return Ranking(message.id, message.game, first, mine)
 
-    def changed(self) -> None:
-        """Make the rankings anew: somebody is called otherwise, or is gone."""
-        self._changes += 1
-        self._made.clear()
+    async def _first(self, order: Sequence[Ordered]) -> tuple[Ranked, ...]:
+        """Return the first people as they are called now: who was erased a moment ago is not among them.
 
-    async def _ranked(self, game: str, address: str) -> tuple[Ranked, ...]:
+        Names are read anew every time, so that a new one is no reason to make a whole ranking again.
+        """
+        found: list[tuple[Ordered, PersonRow]] = []
+        for start in range(0, len(order), MOST_RANKED):
+            part = order[start : start + MOST_RANKED]
+            called = await self._services.store.called([person for person, _, _ in part])
+            found += [(each, called[each[0]]) for each in part if each[0] in called]
+            if len(found) >= MOST_RANKED:
+                break
+        return tuple(_row(place, *each) for place, each in enumerate(found[:MOST_RANKED], 1))
+
+    async def _order(self, game: str, address: str) -> list[Ordered]:
         """Return everybody who has a rating, the best first, as it was a moment ago."""
         async with self._making.setdefault(game, asyncio.Lock()):
             made = self._made.get(game)
             if made is not None and self._services.steady() - made[0] < KEPT:
                 return made[1]
-            began, changes = self._services.steady(), self._changes
+            began = self._services.steady()
             standings = await self._read(game, address)
             week = period_of(self._services.wall())
             order = await self._services.offload.run(address, _in_order, standings, week)
-            called: dict[int, PersonRow] = {}
+            known: set[int] = set()
             for start in range(0, len(order), AT_ONCE):
-                called |= await self._services.store.called([person for person, _, _ in order[start : start + AT_ONCE]])
-            # Of who was erased the results stay, for the sake of those who met them, but not the name.
-            known = [each for each in order if each[0] in called]
-            rows = tuple(_row(place, each, called[each[0]]) for place, each in enumerate(known, 1))
-            if changes == self._changes:  # else somebody has gone while the names were read
-                self._made[game] = began, rows
-            return rows
+                part = [person for person, _, _ in order[start : start + AT_ONCE]]
+                known.update(await self._services.store.called(part))
+            # Of who was erased the results stay, for the sake of those who met them, but not the place.
+            order = [each for each in order if each[0] in known]
+            self._made[game] = began, order
+            return order
 
     async def _read(self, game: str, address: str) -> Standings:
         """Return how the people of a game stand, with everything that is stored by now."""
@@ -109,12 +122,12 @@ class Leaderboard:
         return found
 
 
-def _in_order(standings: Standings, week: int) -> list[tuple[int, Rating, int]]:
+def _in_order(standings: Standings, week: int) -> list[Ordered]:
     """Return people, ratings and games: by what a rating surely is, so that nobody is first by one lucky game."""
     found = [(person, standing.at(week), standing.games) for person, standing in standings.now().items()]
     return sorted(found, key=lambda each: (-each[1].floor, each[0]))
 
 
-def _row(place: int, each: tuple[int, Rating, int], called: PersonRow) -> Ranked:
+def _row(place: int, each: Ordered, called: PersonRow) -> Ranked:
     person, rating, games = each
     return Ranked(place, person, called.name, called.face, round(rating.rating), round(rating.deviation), games)

@@ -156,6 +156,14 @@ STEPS: Final[tuple[Step, ...]] = (
             "CREATE INDEX tables_by_challenge ON tables (challenge, created, id) WHERE challenge IS NOT NULL",
         )
     ),
+    # 9: of a challenge only games that have begun are told; tables at which nobody has sat down cost nobody anything
+    Step(
+        (
+            "DROP INDEX tables_by_challenge",
+            """CREATE INDEX tables_by_challenge ON tables (challenge, created, id)
+              WHERE challenge IS NOT NULL AND status IN ('playing', 'ended')""",
+        )
+    ),
 )
 SCHEMA_VERSION: Final = len(STEPS)
 

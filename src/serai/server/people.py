@@ -74,7 +74,6 @@ class People:
         person = await self.known(message.person)
         if (person.name, person.face) != (name, message.face):
             await self._store.rename(person.id, name, message.face)
-            self._hall.leaderboard.changed()
 
     async def give_up(self, message: messages.GiveUp) -> int:
         """Erase a person at every seat, then the person; return how many seats those were."""
@@ -84,7 +83,6 @@ class People:
             await self._hall.erase_held([place.seat.token for place in found if place.seat.token])
             erased += len(found)
         await self._store.remove_person(person.id)
-        self._hall.leaderboard.changed()
         return erased
 
     async def exported(self, person: str) -> dict[str, Any]:

@@ -40,7 +40,7 @@ def adopt(database: sqlite3.Connection, number: int, tokens: Mapping[bytes, byte
 def add_result(database: sqlite3.Connection, result: Result) -> None:
     """Add what a finished game counts for."""
     places = msgspec.json.encode(result.places).decode()
-    database.execute(sql.ADD_RESULT, (result.table, result.game, result.ended, places))
+    database.execute(sql.ADD_RESULT, (result.table or None, result.game, result.ended, places))
 
 
 def results(database: sqlite3.Connection, game: str, after: int, most: int) -> list[tuple[int, Result]]:

@@ -51,6 +51,7 @@ class Reminders:
         self._kept = hall.services.store.reminders
         self._server = hall.services.settings.smtp
         self._bounds = [Addresses(*bound) for bound in (OF_A_PERSON, OF_AN_ADDRESS, OF_THE_HOUSE)]
+        self._asking = asyncio.Lock()
 
     # What a person has asked for
 
@@ -83,21 +84,31 @@ class Reminders:
         before = await self._kept.mail(person.id)
         if before is not None and before.confirmed and before.address == message.address:
             return await self.told(message)
-        owner, now = hashed_address(message.address), self._services.wall()
+        row = MailRow(person.id, message.address, message.language, secrets.token_urlsafe(24), confirmed=False)
+        async with self._asking:  # many who name one address at once are counted one after the other
+            refused = await self._note(row, network)
+        if not refused:  # who wants nothing is not asked, and nobody is told so
+            place = f"{self._base}/mail/{row.key}"
+            try:
+                await self._send(mail.question(self._server.sender, row.address, row.language, place))
+            except Refused:  # what could not be asked is not kept
+                await self._kept.stop(person.id, None, self._services.wall())
+                raise
+        return await self.told(message)
+
+    async def _note(self, row: MailRow, network: str) -> bool:
+        """Note that the owner of an address is to be asked, unless that was often enough; tell if none are wanted."""
+        owner, now = hashed_address(row.address), self._services.wall()
         await self._kept.forget_asked(now - WEEK)
         asked = await self._kept.asked(owner)
         if asked is not None and not asked.refused and asked.count >= MOST_ASKED:
             raise Refused("too-many-mails")
         steady = self._services.steady()
-        for bound, name in zip(self._bounds, (str(person.id), network, "house"), strict=True):
+        for bound, name in zip(self._bounds, (str(row.person), network, "house"), strict=True):
             if not bound.take(name, steady):
                 raise Refused("too-many-mails")
-        row = MailRow(person.id, message.address, message.language, secrets.token_urlsafe(24), confirmed=False)
-        if asked is None or not asked.refused:  # who wants nothing is not asked, and nobody is told so
-            place = f"{self._base}/mail/{row.key}"
-            await self._send(mail.question(self._server.sender, row.address, row.language, place))
-        await self._kept.set_mail(row, owner, now)  # what could not be sent changes nothing
-        return await self.told(message)
+        await self._kept.set_mail(row, owner, now)
+        return asked is not None and asked.refused
 
     @property
     def _base(self) -> str:
@@ -220,5 +231,6 @@ def hashed_feed(token: str) -> bytes:
 
 
 def hashed_address(address: str) -> bytes:
-    """Return by what an address is known that was asked: capitals make no other one."""
-    return hashlib.sha256(b"serai mail" + address.lower().encode()).digest()
+    """Return by what an address is known that was asked: neither capitals nor a word after a plus make another one."""
+    local, _, host = address.lower().rpartition("@")
+    return hashlib.sha256(f"serai mail{local.partition('+')[0] or local}@{host}".encode()).digest()

@@ -39,16 +39,22 @@ def period_of(moment: int) -> int:
 
 
 def result_of(
-    row: TableRow, seats: Sequence[SeatRow], kinds: Iterable[str], summary: Summary, at: int
+    row: TableRow,
+    seats: Sequence[SeatRow],
+    dealt: Sequence[int | None],
+    kinds: Iterable[str],
+    summary: Summary,
+    at: int,
 ) -> Result | None:
     """Return what a game that has ended counts for, or None when it does not.
 
-    It counts when it was listed, dealt, and played without aids by people who are all known and all different. Whoever
-    has a stand-in at the end has lost to everybody who has not.
+    It counts when it was listed, dealt, and played without aids by people who are all known and all different. Who
+    they are was settled when the cards were `dealt`: whoever is erased meanwhile or says later who they are changes
+    nothing. Whoever has a stand-in at the end has lost to everybody who has not.
     """
     if not row.listed or row.practice or row.beginning is not None or not AIDED.isdisjoint(kinds):
         return None
-    people = [seat.person for seat in seats if seat.kind == "human" and seat.person is not None]
+    people = [person for person in dealt if person is not None]
     if len(people) != len(seats) or len({*people}) != len(people) or all(seat.computed for seat in seats):
         return None
     outcome = summary.outcome
@@ -60,7 +66,8 @@ def result_of(
         ranks.append((True, True, 0) if seat.computed else (False, seat.seat not in outcome.winners, -points))
     order = sorted({*ranks})
     places = tuple((person, order.index(rank)) for person, rank in zip(people, ranks, strict=True))
-    return Result(row.id, row.game, at, places)
+    # Nothing leads from a result to the seat of somebody who was erased.
+    return Result(row.id if all(seat.token for seat in seats) else "", row.game, at, places)
 
 
 def rated(results: Iterable[Result], before: Mapping[int, Standing]) -> dict[int, Standing]:

@@ -55,7 +55,8 @@ SET_SUMMARY: Final = "UPDATE tables SET summary = ? WHERE id = ? AND status = ?"
 SET_STATUS: Final = "UPDATE tables SET summary = ?, status = ?, touched = ? WHERE id = ?"
 LINK_REMATCH: Final = "UPDATE tables SET rematch = ? WHERE id = ? AND rematch IS NULL"
 LINK_CHALLENGE: Final = "UPDATE tables SET challenge = ? WHERE id = ? AND status = 'ended' AND challenge IS NULL"
-CHALLENGED: Final = "SELECT id FROM tables WHERE challenge = ? ORDER BY created, id LIMIT ?"
+CHALLENGED: Final = """
+SELECT id FROM tables WHERE challenge = ? AND status IN ('playing', 'ended') ORDER BY created, id LIMIT ?"""
 KEEP_RECORD: Final = "UPDATE tables SET record = ? WHERE id = ? AND status = 'ended'"
 
 # What somebody's tokens hold

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Literal, Protocol, TypeAlias
 
-from msgspec import Struct, field
+from msgspec import UNSET, Struct, UnsetType, field
 
 from serai.record import JointProof
 from serai.server.messages import Aids, Branch, EndInfo, OutcomeInfo, Status
@@ -37,6 +37,8 @@ class Summary(Struct, frozen=True):
     due: int | None = None
     """When somebody's time is up, where every move has its own."""
     aids: Aids = Aids()
+    people: tuple[int | None, ...] | UnsetType = UNSET
+    """Whose game it is, seat by seat, from the deal to the end: nobody chooses later whether it counts."""
 
 
 class Beginning(Struct, frozen=True):

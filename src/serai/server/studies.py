@@ -146,11 +146,13 @@ class Studies:
         """Return the best move of a position in play."""
         await self._thinkers.warming.done(PLAYERS, position.game)
         await self._thinkers.warming.done(COACH, position.game)
+        self.check_desk(address)  # others of the address may have come while this was prepared
         return msgspec.json.decode(await self._piece(address, position), type=Advice)
 
     async def read(self, position: Reading, address: str) -> dict[str, tuple[float, ...]] | None:
         """Return what moves suggest about cards in hand, where that can be read."""
         await self._thinkers.warming.done(COACH, position.game)
+        self.check_desk(address)
         return msgspec.json.decode(await self._piece(address, position), type=dict[str, tuple[float, ...]] | None)
 
     async def _piece(self, address: str, piece: Study | Assembly | Advise | Reading) -> msgspec.Raw:

@@ -11,6 +11,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
+from msgspec import UNSET
 
 from serai.games import registry
 from serai.games.contract import IllegalMove, Move, NotationError
@@ -51,6 +52,9 @@ class Table:
         self.since = [seat.since for seat in self.seats]
         self.gone = [services.steady()] * len(self.seats)
         self.play, self.address = play, address
+        known = self.row.summary.people
+        self.people = tuple(seat.person for seat in self.seats) if known is UNSET else known
+        """Whose game it is since the deal, seat by seat."""
         self.clock = clock
         self._answered: dict[tuple[int | None, str], tuple[int, str]] = {}
         self.computers = ComputerSeats(self)
@@ -102,7 +106,12 @@ class Table:
         if self.play is None:
             return not_begun(self.seats)
         left = self.clock.left(self.services.steady()) if self.clock else None
-        return msgspec.structs.replace(self.play.now.summary(), due=self._due(left, self._running()))
+        return self._summary(self.play.now, self._due(left, self._running()))
+
+    def _summary(self, moment: Moment, due: int | None) -> Summary:
+        """Return where the game stands at a moment; once it has ended, whose it was is for its result to say."""
+        people = UNSET if moment.end is not None else self.people
+        return msgspec.structs.replace(moment.summary(), due=due, people=people)
 
     @property
     def away(self) -> float:
@@ -184,7 +193,8 @@ class Table:
         play = dealt(self.row, now)
         left = [self.setting.bank * 1000] * len(now) if self.setting else None
         people = [seat for seat in play.now.awaited() if not now[seat].computed]
-        begun = msgspec.structs.replace(play.now.summary(), due=self._due(left, people))
+        self.people = tuple(seat.person for seat in now)
+        begun = self._summary(play.now, self._due(left, people))
         await self._kept(self.services.store.save_seat(row, self.seats[row.seat], begun))
         self.seats, self.play = now, play
         self.services.changed()
@@ -304,8 +314,7 @@ class Table:
             None if left is None else stored(left),
         )
         due = self._due(left, self._people(() if moment.paused else moment.awaited()))
-        summary = msgspec.structs.replace(moment.summary(), due=due)
-        await self._kept(self.services.store.append(row, summary, self._counts_for(row, moment)))
+        await self._kept(self.services.store.append(row, self._summary(moment, due), self._counts_for(row, moment)))
         play.take(entry, moment)
         if entry.kind == "move":
             self.services.metrics.moves.inc()
@@ -332,7 +341,7 @@ class Table:
         if moment.end is None or not self.services.settings.leaderboard:
             return None
         kinds = (entry.kind for entry in self.going().entries)
-        return result_of(self.row, self.seats, kinds, moment.summary(), last.at)
+        return result_of(self.row, self.seats, self.people, kinds, moment.summary(), last.at)
 
     # Time and computer players
 
