@@ -57,6 +57,9 @@ async def test_a_hint_marks_the_best_move_and_the_result_tells_of_it(
         assert await trader.turn() == "mine"
         await page.locator("[data-hint]").wait_for()
         await press(page, "[data-hint]", "h", keyboard=keyboard)
+        await expect(page.locator(".log")).to_contain_text(words.say("event-aside-hint", you="yes", player=""))
+        own = await page.locator("[data-take-back]").get_attribute("aria-disabled")
+        assert own == "true", "a hint is no move that could be taken back"
         line = page.locator("[data-hint-line]")
         await expect(line).to_contain_text("%", timeout=LONG)
         assert await line.inner_text() != words.say("web-hint-thinking")

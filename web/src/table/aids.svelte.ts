@@ -15,8 +15,13 @@ export const alone = ({ served, info }: Table): boolean => served && info!.seats
 /** The last event that changed what lies on the table. */
 const changed = ({ events }: Table): number => events.findLastIndex((told) => !isAside(told) || told.kind === 'aside-take-back');
 
+/** Milliseconds of thought after which it is told why it may take long. */
+const LONG = 8000;
+
 export class Aids {
   thinking = $state(false);
+  /** Whether it takes so long that the coach is perhaps still being set up. */
+  long = $state(false);
   /** Why there is no hint. */
   problem = $state('');
   #hint = $state.raw<{ told: Hinted; at: number } | null>(null);
@@ -40,6 +45,7 @@ export class Aids {
     this.close();
     this.thinking = true;
     const at = changed(this.table);
+    const patience = setTimeout(() => (this.long = true), LONG);
     try {
       const [told] = await Promise.all([connection.ask<Hinted>({ type: 'hint', table: this.table.id }), further('coach', `${this.table.info!.game}/coach`)]);
       if (at !== changed(this.table)) return null;
@@ -53,7 +59,8 @@ export class Aids {
       }
       return null;
     } finally {
-      this.thinking = false;
+      clearTimeout(patience);
+      this.thinking = this.long = false;
     }
   }
 

@@ -4,6 +4,7 @@
 
 web-hint = Hint
 web-hint-thinking = The coach is thinking …
+web-hint-thinking-long = The coach is still thinking. The first hint on a computer can take a few minutes; you can play on.
 web-hint-best = Best: { $move }.
 web-hint-chance = { $chance } % to win.
 web-hint-only = There is no other move.

@@ -4,6 +4,7 @@
 
 web-hint = Suggerimento
 web-hint-thinking = L’allenatore riflette …
+web-hint-thinking-long = L’allenatore riflette ancora. Il primo suggerimento su un computer può richiedere qualche minuto; puoi continuare a giocare.
 web-hint-best = La migliore: { $move }.
 web-hint-chance = { $chance } % di probabilità di vincere.
 web-hint-only = Non c’è altra mossa.
