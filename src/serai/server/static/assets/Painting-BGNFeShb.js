@@ -1,1 +1,0 @@
-export{t as default}from"./paintings-DD1R7LKd.js";

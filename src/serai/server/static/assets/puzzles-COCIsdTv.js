@@ -1,1 +1,0 @@
-var e={source:{name:`eschnapur`,model:`ee203143894139d9`,player:`treasurer`,seed:1,first_look:24,proof:768},puzzles:3,games:1};export{e as default};

@@ -1,0 +1,1 @@
+var e={source:{name:`eschnapur`,model:`edde0e3f4c44696e`,player:`treasurer`,seed:1,first_look:24,proof:768},puzzles:200,games:73};export{e as default};
