@@ -264,3 +264,18 @@ async def test_mails_and_a_private_address_are_asked_for_confirmed_and_stopped(
     await expect(page.get_by_role("alert")).to_contain_text("non vale più")
     assert faults == []
     await context.close()
+
+
+async def test_a_pause_offers_nothing_to_do_and_a_game_given_up_tells_no_points(visit: Visit) -> None:
+    async with visit("/lobby") as page:
+        await begun(page)
+        await page.keyboard.press("p")
+        await expect(page.locator("[data-resume]")).to_be_visible()
+        await expect(page.locator("[data-deed]")).to_have_count(0)
+        await page.keyboard.press("p")
+        await expect(page.locator("[data-deed]")).to_be_visible()
+        await page.get_by_role("button", name="Resign").click()
+        await page.get_by_role("alertdialog").get_by_role("button", name="Resign").click()
+        await page.locator("dialog.crown").wait_for()
+        await page.goto("/games")
+        await expect(page.locator(".points").first).to_have_text("Lost · given up")

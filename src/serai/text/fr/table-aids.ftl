@@ -4,7 +4,7 @@
 
 web-hint = Conseil
 web-hint-thinking = L’entraîneur réfléchit …
-web-hint-thinking-long = L’entraîneur réfléchit encore. Le premier conseil sur un ordinateur peut prendre quelques minutes ; vous pouvez continuer à jouer.
+web-hint-thinking-long = L’entraîneur réfléchit encore. Le premier conseil sur un ordinateur peut prendre quelques minutes ; vous pouvez continuer à jouer.
 web-hint-best = Le mieux : { $move }.
 web-hint-chance = { $chance } % de chances de gagner.
 web-hint-only = Il n’y a pas d’autre coup.

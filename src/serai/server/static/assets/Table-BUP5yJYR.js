@@ -1,0 +1,1 @@
+export{t as default}from"./game-eschnapur-Dik6nvWu.js";
