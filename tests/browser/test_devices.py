@@ -161,6 +161,7 @@ async def test_seats_from_before_are_carried_too(visit: Visit) -> None:
         words = await phrase(page)
         async with visit() as phone:
             await typed(phone, " ".join(words))
+            await expect(phone.locator("#devices .sure .deed")).to_be_focused()
             await phone.keyboard.press("Enter")
             await expect(phone.locator(".ticket")).to_have_count(2)
         await page.goto(f"/table/{old['table']}")
@@ -180,6 +181,7 @@ async def test_the_identity_can_be_forgotten_here_and_given_up(visit: Visit) -> 
         assert await page.evaluate(SECRET) is None
         assert await page.evaluate(HELD) == 0
         await typed(page, " ".join(words))
+        await expect(page.locator("#devices .sure .deed")).to_be_focused()
         await page.keyboard.press("Enter")
         await expect(page.locator(".ticket")).to_have_count(1)
         await page.get_by_role("button", name="Give my identity up").click()
@@ -188,6 +190,7 @@ async def test_the_identity_can_be_forgotten_here_and_given_up(visit: Visit) -> 
         await page.keyboard.press("Enter")
         await expect(page.locator("#devices [role=status]")).to_have_text("You have been erased here.")
         await typed(page, " ".join(words))
+        await expect(page.locator("#devices .sure .deed")).to_be_focused()
         await page.keyboard.press("Enter")
         await expect(page.locator("#devices [role=alert]")).to_have_text(
             "Nobody on this server has these twelve words."

@@ -216,6 +216,7 @@ async def test_watched_round(visit: Visit) -> None:
         await guest.get_by_role("link", name="Watch").first.click()
         await expect(guest.get_by_text("You are watching")).to_be_visible()
         await trader.move()
+        await trader.turn()  # the merchant has answered
         await expect(guest.locator(".log li")).to_have_count(await page.locator(".log li").count())
         # Public knowledge only: the market is open, both hands are backs, nothing can be picked.
         market = "[...document.querySelectorAll('.bazaar [data-kind]')].map((card) => card.dataset.kind)"

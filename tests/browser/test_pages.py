@@ -63,7 +63,7 @@ async def tour(page: Page, played: Played, look: Look) -> None:
     await page.locator("dialog.card li").first.wait_for()
     await look(page, "the summary card")
     await page.keyboard.press("Escape")
-    await chosen(page, 4)
+    await chosen(page, 5)
     await page.locator("dialog.sure").wait_for()
     await look(page, "resigning, not yet sure")
     await page.keyboard.press("Escape")
