@@ -93,7 +93,7 @@ async def tour(page: Page, played: Played, look: Look) -> None:
     await page.goto(f"/table/{played.table}")
     await page.locator("dialog.crown").wait_for()
     await look(page, "the end of a match")
-    await page.locator("dialog.crown .deeds button").nth(1).click()
+    await page.locator("dialog.crown [data-recount]").click()
     await page.locator("dialog.count .deed").wait_for()
     await look(page, "the count of a round")
     await page.locator("dialog.count .deed").click()

@@ -1,0 +1,1 @@
+export{t as default}from"./DealingNote-O-7ADZ6i.js";

@@ -1,0 +1,1 @@
+export{t as default}from"./game-eschnapur-ybAy5E7l.js";

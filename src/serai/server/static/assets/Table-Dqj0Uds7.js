@@ -1,1 +1,0 @@
-export{t as default}from"./game-eschnapur-D_-kDm4j.js";

@@ -1,1 +1,0 @@
-export{t as tellFurther}from"./further-Btvyi3ZS.js";
