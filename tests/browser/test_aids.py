@@ -160,6 +160,7 @@ async def test_hints_and_take_backs_in_eschnapur(
         await page.locator("[data-hint]").wait_for()
         table = page.locator("[data-phase]")
         moves = 0
+        await page.locator("[data-take-back]").wait_for()
         for _ in range(40):
             await expect(table).to_have_attribute("data-awaited", "true", timeout=LONG)
             await expect(table).to_have_attribute("data-busy", "false", timeout=LONG)

@@ -269,6 +269,7 @@ async def test_mails_and_a_private_address_are_asked_for_confirmed_and_stopped(
 async def test_a_pause_offers_nothing_to_do_and_a_game_given_up_tells_no_points(visit: Visit) -> None:
     async with visit("/lobby") as page:
         await begun(page)
+        await page.locator("[data-take-back]").wait_for()  # what helps at a table is fetched after it
         await page.keyboard.press("p")
         await expect(page.locator("[data-resume]")).to_be_visible()
         await expect(page.locator("[data-deed]")).to_have_count(0)

@@ -222,7 +222,8 @@ def test_names_keep_letters_of_all_scripts_and_lose_towers_of_marks() -> None:
 def test_secrets_and_table_names_are_fresh_and_owe_nothing_to_the_clock(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as server, company(server, 1) as (ana,):
-            server.hall.services.wall = lambda: 1_000
+            now = server.hall.services.wall()  # an old table would be swept away
+            server.hall.services.wall = lambda: now
             made = [await ana.ask("create", game="jaipur", seats=[{"kind": "human"}] * 2) for _ in range(20)]
             for field in ("table", "commitment"):
                 assert len({told[field] for told in made}) == 20

@@ -22,6 +22,8 @@ from serai.server import seats
 DealRound = Callable[[Dealing, int, int], jaipur.Deal]
 FAIR: DealRound = match_module.deal_round
 SECRET = bytes(range(32))
+AHEAD = 4_000_000_000_000
+"""Milliseconds that a clock shows which is far ahead of ours."""
 MOVES = 120
 DEEP = 8
 """Cards at the bottom of the deck that the script never reaches."""
@@ -97,7 +99,8 @@ def play_in_a_world(
     async def scene() -> list[str]:
         async with serving(data) as server:
             services = server.hall.services
-            services.chance, services.wall, services.steady = (lambda count: SECRET[:count]), lambda: 1000, lambda: 5.0
+            # A clock that stands still, and ahead: the sweep of the start would take an old table away.
+            services.chance, services.wall, services.steady = (lambda count: SECRET[:count]), lambda: AHEAD, lambda: 5.0
             people = [await Guest.arrive(server) for _ in (0, 1)]
             table = await people[0].create(options={"seals": 2}, listed=True)
             for seat, guest in enumerate(people):
