@@ -74,6 +74,7 @@ def test_the_same_seed_gives_the_same_verdict_and_every_kind_of_move_is_judged()
         assert one.lost.mean >= 0.0 and one.lost.low <= one.lost.mean <= one.lost.high
         assert one.before == one.best.chance.mean and 0.0 <= one.before <= 1.0
         for option in (one.best, *one.others):
+            assert option.chance.mean <= one.best.chance.mean + 1e-9, "nothing is told above the best"
             if option.move:
                 game.play(seat, Move.parse(option.move))  # the rules allow whatever is recommended
         if one.kind != "counted":

@@ -106,9 +106,14 @@ def judge(view: View, move: Move, iterations: int, seed: int) -> Verdict:
     best = better(values)
     order = np.argsort(-values.mean(axis=0), kind="stable").tolist()
 
-    def others(level: float) -> tuple[Option, ...]:
-        """Return all other moves as they looked beside the played one, whose chance is known better by now."""
-        shift = level - float(values[:, 0].mean())
+    def others(level: float, proven: float = 0.0) -> tuple[Option, ...]:
+        """Return all other moves as they looked beside the played one, whose chance is known better by now.
+
+        What looked better keeps as much of its lead as was proven of the best one's: none is told above the best.
+        """
+        leads = (values - values[:, :1]).mean(axis=0)
+        part = proven / leads[best] if best else 0.0
+        shift = level - float(values[:, 0].mean()) + np.where(leads > 0.0, leads * (part - 1.0), 0.0)
         seen = np.clip(values + shift, 0.0, 1.0)
         return tuple(option(named(tried[one]), seen[:, one]) for one in order if one not in (0, best))
 
@@ -117,7 +122,7 @@ def judge(view: View, move: Move, iterations: int, seed: int) -> Verdict:
         return fitted(nothing_lost(kind, mine, others(mine.chance.mean), iterations))
     pair, counts = search.trial([played, tried[best]], iterations, len(view.colours))
     mine, other, lost = option(move, pair[:, 0]), option(named(tried[best]), pair[:, 1]), pair[:, 1] - pair[:, 0]
-    rest = others(mine.chance.mean)
+    rest = others(mine.chance.mean, max(0.0, float(lost.mean())))
     if lost.mean() <= 0.0:  # looked at once more, nothing better was found
         return fitted(nothing_lost(kind, mine, (other, *rest), iterations))
     verdict = fitted(Verdict(kind, other.chance.mean, mine, other, estimate(lost), rest, (), iterations))
