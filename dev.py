@@ -14,6 +14,7 @@ Needs Python 3.11 or newer and nothing else. Everything is installed into `.venv
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import hashlib
 import importlib.util
@@ -25,7 +26,7 @@ import sys
 import tempfile
 import time
 import venv
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 HOME = Path(__file__).resolve().parent
@@ -38,6 +39,9 @@ BESIDE = ["-n", "2", "--dist=loadfile"]
 LEFT_OUT = ("browser", "server", "package", "nim")
 FAST = [*(f"--ignore=tests/{room}" for room in LEFT_OUT), "-n", "auto", "--dist=loadfile"]
 """What a quick look at everything leaves out, and how it uses all cores."""
+UNCACHED = ["-p", "no:cacheprovider", "-m", "not compiled", "tests/games"]
+INTERPRETED = [str(PYTHON), "-m", "coverage", "run", "-m", "pytest", *UNCACHED]
+"""The tests of the rules without a compiler, so that every branch can be counted."""
 
 
 def say(text: str) -> None:
@@ -112,7 +116,7 @@ def play(words: Sequence[str]) -> int:
 
 
 def test(words: Sequence[str]) -> int:
-    """Run the tests, then the rules once more interpreted, where every branch must be covered."""
+    """Run the tests, and the rules once more interpreted, where every branch must be covered."""
     ensure("test")
     pytest = [str(PYTHON), "-W", "error", "-m", "pytest"]
     if "--fast" in words:
@@ -120,21 +124,18 @@ def test(words: Sequence[str]) -> int:
         return run(*pytest, *FAST, *others, check=False)
     if words:
         return run(*pytest, *words, check=False)
+    compile_ahead()
     # Tests in the browser wait much, the others compute: side by side they take hardly longer than the slower of them.
     rest = [*pytest, "-o", "cache_dir=.pytest_cache/rest", "--ignore=tests/browser"]
     browser = [*pytest, "-o", "cache_dir=.pytest_cache/browser", "tests/browser"]
     # A run that is ended by force keeps no list of failures; an older one must not stand for it.
     anew = ["--cache-clear"]
-    with (
-        tempfile.TemporaryFile("w+") as told,
-        subprocess.Popen([*browser, *anew, *BESIDE], cwd=HOME, stdout=told, stderr=subprocess.STDOUT) as browsing,
-    ):
+    with beside([*browser, *anew, *BESIDE]) as browsing, beside(INTERPRETED, NUMBA_DISABLE_JIT="1") as reading:
         code = run(*rest, *anew, *BESIDE, check=False)
-        uncovered = interpreted()
+        say("Waiting for the rules without a compiler.")
+        uncovered = reading() or run(PYTHON, "-m", "coverage", "report", "--fail-under=100", check=False)
         say("Waiting for the tests in the browser.")
-        seen = browsing.wait()
-        told.seek(0)
-        print(told.read())
+        seen = browsing()
     # Whatever failed beside so much else is tried once more alone: a fault fails again, a slow machine does not.
     again = ("--last-failed", "--last-failed-no-failures", "none")
     code = code and run(*rest, *again, check=False)
@@ -142,15 +143,32 @@ def test(words: Sequence[str]) -> int:
     return code or uncovered or seen
 
 
-def interpreted() -> int:
-    """Run the tests of the rules without compiling them, and fail if a branch is left out."""
-    os.environ["NUMBA_DISABLE_JIT"] = "1"
-    coverage = [str(PYTHON), "-m", "coverage"]
-    code = run(
-        *coverage, "run", "-m", "pytest", "-p", "no:cacheprovider", "-m", "not compiled", "tests/games", check=False
-    )
-    del os.environ["NUMBA_DISABLE_JIT"]
-    return code or run(*coverage, "report", "--fail-under=100", check=False)
+def compile_ahead() -> None:
+    """Compile what the tests use once, a game a core, instead of in every process that comes to it first."""
+    say("Compiling rules, players and coach.")
+    steps = "; ".join(f"main(sys.argv[1], '{room}')" for room in ("games", "players", "coach"))
+    call = [str(PYTHON), "-c", f"import sys; from serai.server.warming import main; {steps}"]
+    for each in [subprocess.Popen([*call, game], cwd=HOME) for game in ("jaipur", "eschnapur")]:
+        each.wait()  # what cannot be compiled fails in its tests, which tell more
+
+
+@contextlib.contextmanager
+def beside(command: Sequence[str], **variables: str) -> Iterator[Callable[[], int]]:
+    """Run a command beside others; what it tells is printed when its end is waited for."""
+    with (
+        tempfile.TemporaryFile("w+") as told,
+        subprocess.Popen(
+            command, cwd=HOME, stdout=told, stderr=subprocess.STDOUT, env={**os.environ, **variables}
+        ) as process,
+    ):
+
+        def end() -> int:
+            code = process.wait()
+            told.seek(0)
+            print(told.read(), flush=True)
+            return code
+
+        yield end
 
 
 def lint(words: Sequence[str]) -> int:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 import os
 import re
 from pathlib import Path
 
 import pytest
 from axe_playwright_python.async_playwright import Axe
-from playwright.async_api import Page, expect
+from playwright.async_api import Page, WebSocketRoute, expect
 from tests.browser.conftest import Visit
 from tests.browser.eschnapur.explorer import open_table, take_seat
 from tests.browser.test_matches import SINGLE, invited
@@ -40,6 +42,47 @@ async def press(page: Page, button: str, key: str, *, keyboard: bool) -> None:
         await page.keyboard.press(key)
     else:
         await page.locator(button).click()
+
+
+async def test_a_hint_that_comes_too_late_says_so(visit: Visit) -> None:
+    asked: list[str] = []
+    answered = asyncio.Event()
+    late: list[tuple[WebSocketRoute, str | bytes]] = []
+
+    def delayed(socket: WebSocketRoute) -> None:
+        """Let the answer to a hint wait until it is sent on."""
+        server = socket.connect_to_server()
+
+        def ask(text: str | bytes) -> None:
+            if (message := json.loads(text))["type"] == "hint":
+                asked.append(message["id"])
+            server.send(text)
+
+        def tell(text: str | bytes) -> None:
+            if asked and json.loads(text).get("reply") == asked[0]:
+                late.append((socket, text))
+                answered.set()
+            else:
+                socket.send(text)
+
+        socket.on_message(ask)
+        server.on_message(tell)
+
+    async with visit("/", settings={"seals": 1}) as page:
+        await page.route_web_socket("**/socket", delayed)
+        await page.goto("/lobby")
+        trader = await begun(page)
+        await page.locator("[data-hint]").click()
+        line = page.locator("[data-hint-line]")
+        await expect(line).to_have_text(re.compile(Words("en").say("web-hint-thinking").split()[2]))
+        await trader.move()
+        assert await trader.turn() == "mine"
+        await asyncio.wait_for(answered.wait(), LONG / 1000)
+        socket, text = late[0]
+        socket.send(text)
+        await expect(line).to_have_text(Words("en").say("web-hint-gone"))
+        await page.locator("[data-hint-line] + .shut").click()
+        await expect(line).to_have_text("")
 
 
 @pytest.mark.parametrize(

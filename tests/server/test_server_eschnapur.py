@@ -100,8 +100,13 @@ def test_a_locked_duel_card_leaves_the_server_for_nobody_else(tmp_path: Path) ->
             await watcher.attach(table)
             people = {guest.seat: guest for guest in (ana, bo, cy)}
             while ana.latest()["view"]["phase"] != "duel":
-                now = ana.latest()
-                (seat,) = now["awaited"]
+                awaited = ana.latest()["awaited"]
+                if not awaited:  # a game without a duel, which a dealing can bring: another one
+                    table = await seated([ana, bo, cy], THREE_PEOPLE)
+                    await watcher.attach(table)
+                    people = {guest.seat: guest for guest in (ana, bo, cy)}
+                    continue
+                (seat,) = awaited
                 actor = people[seat]
                 legal = actor.latest()["listed_moves"]
                 stock_up = "buy symbol" in legal and "open" not in legal and chance.random() < 0.5

@@ -1,7 +1,7 @@
 /** What helps at a table: hints of the coach, moves that are taken back, pauses. */
 
 import { connection, Refused } from '../connection.svelte';
-import { further, sorry } from '../language.svelte';
+import { further, say, sorry } from '../language.svelte';
 import type { Hinted } from '../protocol';
 import { isAside } from './aside';
 import type { Table } from './table.svelte';
@@ -39,7 +39,7 @@ export class Aids {
     return !!info && seat !== null && alone(this.table) && (awaited.includes(seat) || listedMoves.length > 0);
   }
 
-  /** Ask the coach; what it says of a position that has changed meanwhile is dropped. */
+  /** Ask the coach; what it says of a position that has changed meanwhile is dropped, which is told unless one moved oneself. */
   async ask(): Promise<Hinted | null> {
     if (this.thinking) return null;
     this.close();
@@ -48,12 +48,16 @@ export class Aids {
     const patience = setTimeout(() => (this.long = true), LONG);
     try {
       const [told] = await Promise.all([connection.ask<Hinted>({ type: 'hint', table: this.table.id }), further('coach', `${this.table.info!.game}/coach`)]);
-      if (at !== changed(this.table)) return null;
+      if (at !== changed(this.table)) {
+        this.#gone();
+        return null;
+      }
       this.#hint = { told, at };
       return told;
     } catch (why) {
       if (!(why instanceof Refused)) throw why;
-      if (why.answer.code !== 'stale') {
+      if (why.answer.code === 'stale') this.#gone();
+      else {
         await further('errors');
         this.problem = sorry(why.answer);
       }
@@ -62,6 +66,10 @@ export class Aids {
       clearTimeout(patience);
       this.thinking = this.long = false;
     }
+  }
+
+  #gone(): void {
+    if (this.table.events[changed(this.table)]?.seat !== this.table.seat) this.problem = say('web-hint-gone');
   }
 
   close(): void {

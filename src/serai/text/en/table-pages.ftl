@@ -47,6 +47,7 @@ web-data-told = No account: this browser holds the keys to your seats. The serve
 web-data-take = Take it along
 web-data-erase = Erase it
 web-data-sure = Your name and words are erased, and your seats are given up. Go on?
+web-data-keep = Keep it
 web-erased = Your name and what you said have been erased.
 web-result-won = Won
 web-result-lost = Lost

@@ -47,6 +47,7 @@ web-data-told = Pas de compte : ce navigateur détient les clés de vos sièges
 web-data-take = Tout emporter
 web-data-erase = Tout effacer
 web-data-sure = Votre nom et vos paroles seront effacés, et vos sièges rendus. Continuer ?
+web-data-keep = Tout garder
 web-erased = Votre nom et vos paroles ont été effacés.
 web-result-won = Gagnée
 web-result-lost = Perdue

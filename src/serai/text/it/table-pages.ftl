@@ -47,6 +47,7 @@ web-data-told = Nessun account: questo browser tiene le chiavi dei tuoi posti. I
 web-data-take = Porta tutto con te
 web-data-erase = Cancella tutto
 web-data-sure = Il tuo nome e le tue parole saranno cancellati e i tuoi posti lasciati. Continuare?
+web-data-keep = Tieni tutto
 web-erased = Il tuo nome e ciò che hai detto sono stati cancellati.
 web-result-won = Vinta
 web-result-lost = Persa

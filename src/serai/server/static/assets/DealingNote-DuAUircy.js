@@ -1,1 +1,0 @@
-export{t as default}from"./DealingNote-O-7ADZ6i.js";

@@ -1,0 +1,1 @@
+export{t as default}from"./paintings-CvH2X-tp.js";

@@ -1,1 +1,0 @@
-export{t as default}from"./game-jaipur-0pTpg9jh.js";

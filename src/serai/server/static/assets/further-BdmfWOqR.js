@@ -1,0 +1,1 @@
+export{t as tellFurther}from"./further-G6Sbpik8.js";

@@ -1,1 +1,0 @@
-export{t as tellFurther}from"./further-CIGE000r.js";
