@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import random
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Sequence
@@ -12,7 +13,8 @@ from typing import Any
 
 import msgspec
 from tests.server.guest import ADDRESSES, TWO_PEOPLE, Guest, Message, company, play_on, serving
-from tests.server.test_server_eschnapur import fetch
+from tests.server.test_server_eschnapur import ONE_PERSON, fetch, seated
+from tests.server.test_server_eschnapur import play_on as play_expedition
 
 from serai import record
 from serai.record.proof import JointProof, RecordError
@@ -90,6 +92,25 @@ def test_the_same_play_gets_the_same_game_and_the_record_says_that_the_deal_is_r
             assert results["games"][0]["outcome"] == results["games"][1]["outcome"]
             assert results["levels"] == [None, "apprentice"]
             assert (await asyncio.to_thread(asked, server, f"{challenge}/qr.svg"))[1].startswith(b"<svg")
+
+    asyncio.run(scene())
+
+
+def test_an_expedition_is_passed_on(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path, hearing=0.0) as server, company(server, 2) as (ana, bo):
+            table = await seated([ana], ONE_PERSON)
+            await play_expedition(ana, random.Random(5))
+            challenge = (await ana.ask("challenge", table=table))["challenge"]
+            await taken(bo, challenge)
+            await play_expedition(bo, random.Random(6))
+            first, again = await whole(server, table), await whole(server, bo.table)
+            record.verify(again)
+            assert (first.repeated, again.repeated) == (False, True)
+            assert again.dealing == first.dealing
+            results = json.loads((await asyncio.to_thread(asked, server, challenge))[1])
+            assert [one["name"] for one in results["games"]] == ["Ana", "Bo"]
+            assert results["levels"] == [None, "greedy", "random"]
 
     asyncio.run(scene())
 

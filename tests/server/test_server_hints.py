@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 from pathlib import Path
 
@@ -12,8 +13,10 @@ import pytest
 from tests.server.guest import ADDRESSES, company, serving, two_seated
 from tests.server.test_server_asides import alone, info
 from tests.server.test_server_eschnapur import ONE_PERSON, seated
+from tests.server.test_server_players import against
 
 from serai import record
+from serai.coach import contract as coaches
 from serai.coach.advice import Advice, advise
 from serai.games import registry
 from serai.games.contract import State
@@ -145,6 +148,33 @@ def positions(game: str, count: int) -> list[tuple[State, int]]:
             state = after
         found.append((state, min(state.awaited())))
     return found
+
+
+def test_hidden_cards_change_no_byte_of_what_is_recalled(tmp_path: Path) -> None:
+    """What the socket tells of the opponent's hand is what any other world of the same view would tell."""
+
+    async def scene() -> None:
+        async with serving(tmp_path) as server, company(server, 1) as (ana,):
+            table = await ana.create(against("greedy"))
+            await ana.sit(table)
+            await ana.attach()
+            swapped = 0
+            for _ in range(4):
+                if not await ana.my_turn():
+                    break
+                told = await ana.ask("recall", table=table, moves=True)
+                state = server.hall.tables[table].going().now.state
+                other = registry.load("jaipur").imagine(state.view(ana.seat), Dealing(b"\x55" * 32))
+                swapped += other.text() != state.text()
+                view = other.view(ana.seat)
+                assert told["view"] == json.loads(msgspec.json.encode(view))
+                assert told["reading"] == json.loads(msgspec.json.encode(coaches.load("jaipur").reading(view)))
+                at = ana.latest()["version"]
+                await ana.move(ana.latest()["listed_moves"][0])
+                await ana.version(at + 1)
+            assert swapped >= 2
+
+    asyncio.run(scene())
 
 
 @pytest.mark.parametrize("game", ["jaipur", "eschnapur"])
