@@ -52,6 +52,6 @@ export default defineConfig({
   },
   server: {
     fs: { allow: ['..'] },
-    proxy: { '/socket': { target: server, ws: true }, '/api': server, '/health': server },
+    proxy: { '/socket': { target: server, ws: true }, '/api': server, '/healthz': server },
   },
 });

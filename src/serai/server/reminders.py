@@ -113,7 +113,7 @@ class Reminders:
     @property
     def _base(self) -> str:
         """The address that links of mails begin with."""
-        return self._services.settings.public_url[0]
+        return self._services.settings.public_url[0] + self._services.settings.base_path
 
     async def _send(self, letter: EmailMessage) -> None:
         """Send a mail, or refuse with words."""
