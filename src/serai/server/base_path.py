@@ -27,7 +27,7 @@ def base_path(text: str) -> str:
     ('/serai', '')
     """
     path = text.rstrip("/")
-    if not path and text:
+    if not path:
         return ""
     if len(path) > LONGEST or not WRITTEN.fullmatch(path):
         raise ValueError(f"expected a path like /serai, of letters, digits and . _ ~ -, not {text!r}")

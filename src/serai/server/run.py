@@ -213,7 +213,6 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--metrics-address",
         type=_address,
-        default=usual.metrics_address,
         metavar="HOST:PORT",
         help="tell the counters there, to whoever comes, and not under the house's own address",
     )
@@ -326,7 +325,7 @@ def settings_of(said: argparse.Namespace) -> Settings:
         proxy=said.proxy,
         base_path=said.base_path,
         metrics=said.metrics,
-        metrics_address=said.metrics_address,
+        metrics_address=said.metrics_address or "",
         log_level=said.log_level,
         smtp=_smtp(said),
         leaderboard=not said.no_leaderboard,
