@@ -72,6 +72,9 @@ HEALTH_KEPT: Final = 1.0
 class Server:
     """Everything that one process serves; `app` is what uvicorn runs."""
 
+    draining = False
+    """Whether this process hands its tables over and is about to end: nobody new should be sent here."""
+
     def __init__(self, settings: Settings, pages: Pages | None = None) -> None:
         """Prepare the routes; the store is opened when the server starts."""
         self.settings, self.pages, self.metrics = settings, pages or Pages(base=settings.base_path), Metrics()
@@ -82,8 +85,6 @@ class Server:
         self.metrics.gauge("serai_sockets", "Open sockets.", lambda: self.visitors.count)
         self.metrics.gauge("serai_connections", "Open connections.", lambda: len(self.door.wires))
         self.hall: Hall
-        self.draining = False
-        """Whether this process hands its tables on and wants no new guests."""
         self._offers: list[dict[str, Any]] = []
         self._asked = 0.0
         self._asking: asyncio.Future[bool] | None = None
