@@ -52,7 +52,7 @@ OPTIONS: Final = st.fixed_dictionaries(
 )
 
 
-OFTEN: Final[dict[type, int]] = {Move: 16, Attach: 6, Sit: 4, Open: 4} | dict.fromkeys(
+OFTEN: Final[dict[Any, int]] = {Move: 16, Attach: 6, Sit: 4, Open: 4} | dict.fromkeys(
     (Leave, Detach, Resign, GiveUp, Erase, Adopt), 1
 )
 """How often a kind of message is sent beside the others: what ends a game or a visit is rare, so that others go on."""
@@ -94,8 +94,9 @@ def of_struct(kind: inspect.StructType) -> SearchStrategy[dict[str, Any]]:
     """Return structures with every field, and with those that may be missing in either way."""
     own = {field.encode_name: of_type(field.type, field.name) for field in kind.fields if field.required}
     free = {field.encode_name: of_type(field.type, field.name) for field in kind.fields if not field.required}
-    tag = {} if kind.tag is None else {kind.tag_field: st.just(kind.tag)}
-    return st.fixed_dictionaries({**tag, **own}, optional=free)  # type: ignore[arg-type]
+    if kind.tag_field is not None:
+        own[kind.tag_field] = st.just(kind.tag)
+    return st.fixed_dictionaries(own, optional=free)
 
 
 def messages() -> SearchStrategy[Any]:

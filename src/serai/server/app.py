@@ -91,7 +91,7 @@ class Server:
         about = ["/table/{id}", "/replay/{id}", "/rules/{game}", "/learn/{game}", "/puzzles/{game}"]
         about += ["/challenge/{id}", "/mail/{key}"]
         pages_of_app = ["/", *about, "/lobby", "/games", "/verify", "/replay", "/statistics"]
-        routes = [
+        self.routes = [
             *(Route(path, self._page, methods=["GET"]) for path in pages_of_app),
             Route("/healthz", self._alive, methods=["GET"]),
             Route("/readyz", self._ready, methods=["GET"]),
@@ -110,7 +110,7 @@ class Server:
             Route("/socket", self._no_handshake, methods=["GET"]),
             Route("/{file:path}", self._file, methods=["GET"]),
         ]
-        starlette = Starlette(routes=routes, lifespan=self._life)
+        starlette = Starlette(routes=self.routes, lifespan=self._life)
         self.app = self._guarded(starlette)
 
     @asynccontextmanager
