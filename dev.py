@@ -3,7 +3,7 @@
 
     python3 dev.py play            install what is needed and start playing
     python3 dev.py test            install what the tests need and run them (--fast: no browser, no servers)
-    python3 dev.py lint            style, types, rooms of the house
+    python3 dev.py lint            style, types, rooms of the house, known faults of packages
     python3 dev.py bench           the benchmarks
     python3 dev.py web             rebuild the browser app into the package
     python3 dev.py lock            resolve the dependencies anew into requirements/
@@ -18,6 +18,7 @@ import contextlib
 import functools
 import hashlib
 import importlib.util
+import json
 import os
 import platform
 import shutil
@@ -42,6 +43,8 @@ FAST = [*(f"--ignore=tests/{room}" for room in LEFT_OUT), "-n", "auto", "--dist=
 UNCACHED = ["-p", "no:cacheprovider", "-m", "not compiled", "tests/games"]
 INTERPRETED = [str(PYTHON), "-m", "coverage", "run", "-m", "pytest", *UNCACHED]
 """The tests of the rules without a compiler, so that every branch can be counted."""
+AUDIT_TIME = 120
+"""Seconds that may be spent on asking for advisories."""
 
 
 def say(text: str) -> None:
@@ -172,7 +175,7 @@ def beside(command: Sequence[str], **variables: str) -> Iterator[Callable[[], in
 
 
 def lint(words: Sequence[str]) -> int:
-    """Check style, types and that imports go down only; `--fix` repairs the style first."""
+    """Check style, types, imports and known faults of packages; `--fix` repairs the style first."""
     ensure("test")
     if "--fix" in words:
         run(BIN / "ruff", "check", "--fix", ".", check=False)
@@ -181,7 +184,26 @@ def lint(words: Sequence[str]) -> int:
     run(BIN / "ruff", "format", "--check", ".")
     run(PYTHON, "-m", "mypy")
     run(BIN / "lint-imports")
-    return 0
+    return audit(LOCKS / "test.txt")
+
+
+def audit(lock: Path) -> int:
+    """Ask whether a locked package has a known fault; where nobody can be asked, say so and go on."""
+    command = [str(BIN / "pip-audit"), "--requirement", str(lock), "--require-hashes", "--disable-pip"]
+    command += ["--progress-spinner=off", "--format=json"]
+    try:
+        answer = subprocess.run(command, cwd=HOME, stdout=subprocess.PIPE, timeout=AUDIT_TIME, check=False)
+        found = json.loads(answer.stdout)["dependencies"]
+    except (subprocess.TimeoutExpired, ValueError, KeyError):
+        say("Serai: the packages could not be audited: the advisories cannot be reached from here.")
+        return 0
+    faulty = [(one, fault) for one in found for fault in one.get("vulns", ())]
+    for one, fault in faulty:
+        mended = ", ".join(fault["fix_versions"]) or "none yet"
+        say(f"Serai: {one['name']} {one['version']} has a known fault, {fault['id']} (mended in: {mended}).")
+    unknown = sum("vulns" not in one for one in found)
+    say(f"Serai: {len(found) - unknown} of {len(found)} packages audited, {len(faulty)} known faults.")
+    return 1 if faulty else 0
 
 
 def bench(words: Sequence[str]) -> int:

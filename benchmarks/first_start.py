@@ -68,7 +68,7 @@ class Stay:
         with contextlib.suppress(OSError):
             while True:
                 before = time.perf_counter()
-                self.fetch("/health")
+                self.fetch("/healthz")
                 longest[0] = max(longest[0], time.perf_counter() - before)
                 time.sleep(0.05)
 

@@ -20,6 +20,8 @@ const words = {
 };
 
 export default defineConfig({
+  // Scripts and styles find each other wherever they lie; the page's own names are filled in by the server (pages.py).
+  base: './',
   plugins: [svelte(), words],
   build: {
     outDir: fileURLToPath(new URL('../src/serai/server/static', import.meta.url)),
@@ -52,6 +54,6 @@ export default defineConfig({
   },
   server: {
     fs: { allow: ['..'] },
-    proxy: { '/socket': { target: server, ws: true }, '/api': server, '/health': server },
+    proxy: { '/socket': { target: server, ws: true }, '/api': server, '/healthz': server },
   },
 });

@@ -128,5 +128,5 @@ async def pipelined_records(scene: Scene) -> Tried:
 
 @attack("the page, health and metrics asked for in bundles of pipelined requests")
 async def pipelined_pages(scene: Scene) -> Tried:
-    sent, served = await _pipelined(scene, ["/", "/health", "/metrics", "/nowhere", "/api/games"], 32)
+    sent, served = await _pipelined(scene, ["/", "/healthz", "/metrics", "/nowhere", "/api/games"], 32)
     return Tried(f"{sent} requests over 32 connections, {served} served")

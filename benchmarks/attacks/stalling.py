@@ -49,7 +49,7 @@ async def half_handshakes(scene: Scene) -> Tried:
 
 @attack("requests whose body never comes")
 async def half_bodies(scene: Scene) -> Tried:
-    head = f"POST /health HTTP/1.1\r\nHost: 127.0.0.1:{scene.port}\r\nContent-Length: 1000000000\r\n\r\nx".encode()
+    head = f"POST /healthz HTTP/1.1\r\nHost: 127.0.0.1:{scene.port}\r\nContent-Length: 1000000000\r\n\r\nx".encode()
     return await _waiting(scene, "bodies that never come", head)
 
 

@@ -145,7 +145,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def _answers(address: str) -> bool:
-    with contextlib.suppress(OSError), urllib.request.urlopen(f"{address}/health") as answer:
+    with contextlib.suppress(OSError), urllib.request.urlopen(f"{address}/healthz") as answer:
         return bool(answer.status == 200)
     return False
 

@@ -34,7 +34,7 @@ def test_source_passes_svelte_check(workshop: Workshop) -> None:
 def test_first_load_is_small() -> None:
     """Everything that home page and table need: page, scripts, styles, paintings, and the words of a language."""
     page = (STATIC / "index.html").read_text(encoding="utf-8")
-    named = re.findall(r'(?:src|href)="/(assets/[^"]+\.(?:js|css))"', page)
+    named = re.findall(r'(?:src|href)="\./(assets/[^"]+\.(?:js|css))"', page)
     assert len(named) >= 2
     table = [path for name in ("game-jaipur", "paintings", "Painting") for path in chunks(name)]
     table += [path for path in chunks("Table") if "game-jaipur" in path.read_text(encoding="utf-8")]

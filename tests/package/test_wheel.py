@@ -79,7 +79,7 @@ def test_a_game_is_played_to_its_end_and_verified_from_the_wheel(serai: Path, tm
             assert {file.rpartition(".")[2] for file in files} >= {"js", "css", "svg"}
             for file in files:
                 assert (await browser.get(file)).raise_for_status().content
-            assert (await browser.get("/health")).json()["version"] == __version__
+            assert (await browser.get("/healthz")).json()["version"] == __version__
             table = await two_seated(ana, bo)
             assert await play_on([ana, bo], choose=random.Random(5).choice) > 10
             assert ana.latest()["view"]["winner"] in (0, 1)

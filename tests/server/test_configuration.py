@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -54,7 +55,10 @@ def test_every_option_has_a_variable() -> None:
         "SERAI_DATA": "elsewhere",
         "SERAI_PUBLIC_URL": "https://a.example https://b.example",
         "SERAI_PROXY": "10.0.0.0/8,::1",
+        "SERAI_BASE_PATH": "/serai",
         "SERAI_METRICS": "off",
+        "SERAI_METRICS_ADDRESS": "127.0.0.1:9464",
+        "SERAI_LOG_LEVEL": "warning",
         "SERAI_SMTP": "smtp://asha@mail.example:587",
         "SERAI_SMTP_FROM": "serai@a.example",
         "SERAI_SMTP_PASSWORD": "hush",
@@ -75,7 +79,10 @@ def test_every_option_has_a_variable() -> None:
         data=Path("elsewhere"),
         public_url=("https://a.example", "https://b.example"),
         proxy=("10.0.0.0/8", "::1"),
+        base_path="/serai",
         metrics="off",
+        metrics_address="127.0.0.1:9464",
+        log_level="warning",
         smtp=mail.server_at("smtp://asha@mail.example:587", "serai@a.example", "hush"),
         leaderboard=False,
         pace=0.5,
@@ -139,7 +146,7 @@ def test_the_command_tells_what_holds_and_why(tmp_path: Path) -> None:
     assert found["port"] == {"value": "9000", "source": "SERAI_PORT"}
     assert found["host"]["source"] == "command line"
     assert answer.stderr == "SERAI_PROT is not the variable of an option.\n"
-    assert "port            9000" in told(SERAI_PORT="9000").stdout
+    assert re.search(r"^port +9000 +SERAI_PORT$", told(SERAI_PORT="9000").stdout, re.MULTILINE)
     wrong = told(SERAI_PORT="x")
     assert (wrong.returncode, wrong.stdout) == (2, "")
     assert "Traceback" not in wrong.stderr

@@ -98,7 +98,7 @@ def test_spellings_in_one_connection_after_the_other(tmp_path: Path) -> None:
                     assert status(head) == 404
                     body = await reader.readexactly(int(re.findall(rb"content-length: (\d+)", head)[0]))
                     assert b"SQLite" not in body
-            writer.write(get(b"/health"))
+            writer.write(get(b"/healthz"))
             assert status(await rest(reader)) == 200
             await shut(writer)
 

@@ -53,14 +53,14 @@ def test_a_foreign_name_that_points_here_is_refused_over_http_and_at_the_handsha
         for host in ("127.0.0.1", EVERYWHERE, "::"):
             async with serving(tmp_path, host=host) as server:
                 for name in FOREIGN:
-                    assert status(await spoken(server, get(b"/health", host=name))) in (400, 421), name
+                    assert status(await spoken(server, get(b"/healthz", host=name))) in (400, 421), name
                     assert status(await spoken(server, upgrade(host=name))) in (400, 421), name
-                both = get(b"/health", b"Host: evil.example")
+                both = get(b"/healthz", b"Host: evil.example")
                 assert status(await spoken(server, both)) in (400, 421)
-                assert status(await spoken(server, get(b"/health").replace(b"Host: localhost\r\n", b""))) in (400, 421)
+                assert status(await spoken(server, get(b"/healthz").replace(b"Host: localhost\r\n", b""))) in (400, 421)
                 for own in sorted(LOOPBACK):
                     written = f"[{own}]:1" if ":" in own else own.upper()
-                    assert status(await spoken(server, get(b"/health", host=written.encode()))) == 200
+                    assert status(await spoken(server, get(b"/healthz", host=written.encode()))) == 200
 
     run(scene)
 
@@ -238,7 +238,7 @@ def test_health_asks_the_store(tmp_path: Path) -> None:
 
     async def scene() -> None:
         async with serving(tmp_path) as server, httpx.AsyncClient(timeout=PATIENCE) as browser:
-            address = f"http://{ADDRESSES[server]}/health"
+            address = f"http://{ADDRESSES[server]}/readyz"
             assert (await browser.get(address)).json()["status"] == "ok"
             with sqlite3.connect(server.settings.database, isolation_level=None) as other:
                 other.execute("BEGIN IMMEDIATE")
@@ -269,7 +269,7 @@ def test_asking_for_health_makes_the_store_work_once_in_a_while(tmp_path: Path) 
             server.hall.services.store.answers = counted  # type: ignore[method-assign]
             server.hall.services.steady = lambda: 7.0
             for _ in range(30):
-                assert (await browser.get(f"http://{ADDRESSES[server]}/health")).status_code == 200
+                assert (await browser.get(f"http://{ADDRESSES[server]}/healthz")).status_code == 200
             assert asked == 1
 
     run(scene)

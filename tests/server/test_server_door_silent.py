@@ -35,7 +35,7 @@ SLOW = {
         *[b"1\r\nx\r\n"] * 2000,
     ],
     "empty lines": [b"\r\n"] * 2000,
-    "empty lines after an answer": [get(b"/health", last=False), *[b"\r\n"] * 2000],
+    "empty lines after an answer": [get(b"/healthz", last=False), *[b"\r\n"] * 2000],
     "half a handshake": [upgrade()[:-2], *[b"A: b\r\n"] * 2000],
     "an old promise": [
         b"GET / HTTP/1.1\r\nHost: localhost\r\nUpgrade: h2c\r\nConnection: upgrade\r\n\r\n",
@@ -184,9 +184,9 @@ def test_a_pipeline_has_an_end(tmp_path: Path) -> None:
 
     async def scene() -> None:
         async with serving(tmp_path) as server, company(server, 1) as (ana,):
-            some = await spoken(server, get(b"/health", last=False) * (PIPELINE - 1) + get(b"/health"))
+            some = await spoken(server, get(b"/healthz", last=False) * (PIPELINE - 1) + get(b"/healthz"))
             assert some.count(b"HTTP/1.1 200") == PIPELINE
-            many = await spoken(server, get(b"/health", last=False) * 10_000)
+            many = await spoken(server, get(b"/healthz", last=False) * 10_000)
             assert many.count(b"HTTP/1.1 200") <= PIPELINE
             assert (await ana.ask("ping"))["type"] == "pong"
 
@@ -196,7 +196,7 @@ def test_a_pipeline_has_an_end(tmp_path: Path) -> None:
 def test_one_address_cannot_ask_for_pages_without_end(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path, request_burst=50, request_rate=0.001) as server:
-            answers = [status(await spoken(server, get(b"/health"))) for _ in range(60)]
+            answers = [status(await spoken(server, get(b"/healthz"))) for _ in range(60)]
             assert answers == [200] * 50 + [429] * 10
 
     run(scene)

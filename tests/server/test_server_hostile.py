@@ -79,7 +79,7 @@ def test_only_pages_of_this_very_origin_may_open_a_socket(tmp_path: Path) -> Non
 def test_a_foreign_name_that_points_to_this_machine_is_refused(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as server, httpx.AsyncClient() as browser:
-            address = f"http://{ADDRESSES[server]}/health"
+            address = f"http://{ADDRESSES[server]}/healthz"
             assert (await browser.get(address)).status_code == 200
             for host in ("evil.example", "evil.example:80", "127.0.0.1.evil.example", "", "localhost@evil"):
                 assert (await browser.get(address, headers={"host": host})).status_code in (400, 421), host
@@ -267,7 +267,7 @@ def test_logs_tell_no_secrets(tmp_path: Path, caplog: pytest.LogCaptureFixture) 
 def test_every_answer_over_http_carries_the_protecting_headers(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as server, httpx.AsyncClient() as browser:
-            for path in ("/", "/lobby", "/table/abc", "/health", "/metrics", "/nowhere", "/api/tables/x/record"):
+            for path in ("/", "/lobby", "/table/abc", "/healthz", "/metrics", "/nowhere", "/api/tables/x/record"):
                 answer = await browser.get(f"http://{ADDRESSES[server]}{path}")
                 policy = answer.headers["content-security-policy"]
                 assert "default-src 'self'" in policy
@@ -278,7 +278,7 @@ def test_every_answer_over_http_carries_the_protecting_headers(tmp_path: Path) -
                 assert "server" not in answer.headers
             metrics = (await browser.get(f"http://{ADDRESSES[server]}/metrics")).text
             assert "serai_move_seconds_bucket" in metrics
-            health = (await browser.get(f"http://{ADDRESSES[server]}/health")).json()
+            health = (await browser.get(f"http://{ADDRESSES[server]}/healthz")).json()
             assert health["status"] == "ok"
             assert json.dumps(health)
 

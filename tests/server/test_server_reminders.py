@@ -22,9 +22,10 @@ from aiosmtpd.smtp import SMTP, Envelope, Session
 from tests.server.guest import ADDRESSES, Guest, brisk, company, serving
 from tests.server.test_server_identity import ANA, BO, EVE, playing
 
-from serai.server import feeds, mail, reminders
+from serai.server import feeds, mail, messages, reminders
 from serai.server.app import Server
 from serai.server.mail import Smtp
+from serai.server.store import PersonRow
 
 BASE = "https://play.example"
 DAYS = {"bank": 3 * 86_400, "each_move": True}
@@ -140,6 +141,53 @@ def test_an_address_that_was_replaced_or_given_up_tells_nothing(tmp_path: Path) 
                 assert (await got(server, f"/feed/{name}")).status_code == 404, name
             for kind in ("reminders", "feed"):
                 assert (await ana.refused(kind, person=EVE))["code"] == "unknown-person"
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("asked", [{"kind": "feed"}, {"kind": "mail", "address": "asha@example.org"}])
+def test_who_is_erased_while_asking_for_reminders_is_unknown(tmp_path: Path, asked: dict[str, str]) -> None:
+    """Found by the fuzzer: two browsers of one person, one of which gives up while the other asks."""
+
+    async def scene() -> None:
+        async with (
+            post() as (box, house),
+            serving(tmp_path, **house) as server,
+            company(server, 2) as (ana, bo),
+        ):
+            await playing(ana, bo)
+            people = server.hall.people
+            known = people.known
+
+            async def then_erased(person: str) -> PersonRow:
+                found = await known(person)
+                people.known = known  # type: ignore[method-assign]
+                await people.give_up(messages.GiveUp("elsewhere", person))
+                return found
+
+            people.known = then_erased  # type: ignore[method-assign]
+            assert (await ana.refused(**asked, person=ANA))["code"] == "unknown-person"
+            assert box.letters == []
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("base", ["", "/serai"])
+def test_links_of_mails_and_feeds_lead_below_the_base_path(tmp_path: Path, base: str) -> None:
+    async def scene() -> None:
+        async with (
+            post() as (box, house),
+            serving(tmp_path, **house, base_path=base) as server,
+            company(server, 2) as (ana, bo),
+        ):
+            table = await playing(ana, bo, clock=DAYS)
+            mover, person, _ = acting(ana, bo)
+            await mover.ask("mail", person=person, address="asha@example.org")
+            (letter,) = box.letters
+            assert re.search(rf"^{BASE}{base}/mail/[\w-]+\r?$", letter.get_content(), re.MULTILINE)
+            feed = (await mover.ask("feed", person=person))["feed"]
+            assert f"URL:{BASE}{base}/table/{table}" in unfolded((await got(server, f"{base}/feed/{feed}.ics")).text)
+            assert f'href="{BASE}{base}/games"' in (await got(server, f"{base}/feed/{feed}.atom")).text
 
     asyncio.run(scene())
 

@@ -1,5 +1,6 @@
 /** The one socket: questions with answers, news for whoever listens, and healing by itself. */
 
+import { base } from './base';
 import { name } from './seats';
 import type { ClientMessage, Error as Refusal, ServerMessage } from './protocol';
 
@@ -74,7 +75,7 @@ class Connection {
 
   #open(): void {
     if (this.#socket) return;
-    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`);
+    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${base}/socket`);
     this.#socket = socket;
     socket.onopen = () => void this.#opened();
     socket.onmessage = (event) => this.#received(JSON.parse(event.data));

@@ -1,5 +1,6 @@
 /** What this server offers: its games, and the levels of their computer players. */
 
+import { base } from './base';
 import type { Game } from './games/game';
 import { LEVELS, settings } from './settings.svelte';
 
@@ -63,7 +64,7 @@ async function told(list: readonly Offer[]): Promise<void> {
 
 /** Ask the server which games it has; without an answer those of this page must do. */
 async function ask(): Promise<void> {
-  const answer = await fetch('/api/games').catch(() => null);
+  const answer = await fetch(`${base}/api/games`).catch(() => null);
   if (!answer?.ok) return;
   await told(await answer.json());
 }

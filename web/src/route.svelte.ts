@@ -1,5 +1,6 @@
 /** Which page is shown: the address is the truth, links are links. */
 
+import { base, within } from './base';
 import { maybe } from './house.svelte';
 
 export interface Route {
@@ -42,10 +43,10 @@ export function read(address: string): Route {
 }
 
 /** The two parts of the address: a page must not be drawn anew when only what stands behind the question mark changes. */
-let path = $state(location.pathname);
+let path = $state(within(location.pathname));
 let search = $state(location.search);
 function look(): void {
-  [path, search] = [location.pathname, location.search];
+  [path, search] = [within(location.pathname), location.search];
 }
 
 export function route(): Route {
@@ -66,7 +67,7 @@ export function amend(asked: string): void {
 export const seeing = (): boolean => new URLSearchParams(location.search).has('see');
 
 export function go(path: string, replace = false): void {
-  history[replace ? 'replaceState' : 'pushState'](null, '', path);
+  history[replace ? 'replaceState' : 'pushState'](null, '', base + path);
   look();
   scrollTo(0, 0);
 }
@@ -78,8 +79,9 @@ export function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = (event.target as Element | null)?.closest('a');
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
-  if (link.pathname.startsWith('/api/') || (link.hash && link.pathname === location.pathname)) return;
-  if (read(link.pathname).page === 'nowhere') return;
+  const path = within(link.pathname);
+  if (path.startsWith('/api/') || (link.hash && link.pathname === location.pathname)) return;
+  if (read(path).page === 'nowhere') return;
   event.preventDefault();
-  go(link.pathname + link.search);
+  go(path + link.search);
 }

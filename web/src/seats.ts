@@ -1,5 +1,6 @@
 /** The seats that this browser holds: a table's token says whose seat it is, and what it gave to the dealing is kept. */
 
+import { base } from './base';
 import type { Own } from './record/own';
 
 export interface Held {
@@ -14,7 +15,7 @@ export interface Held {
   person?: boolean;
 }
 
-const PLACE = 'serai.seats';
+const PLACE = `serai${base}.seats`;
 const MOST = 200;
 
 export function seats(): Held[] {

@@ -1,4 +1,4 @@
-"""The server as an ASGI application: pages, records, health, metrics, and the socket."""
+"""The server as an ASGI application: pages, records, probes, metrics, and the socket."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ from starlette.websockets import WebSocket
 
 from serai import __version__
 from serai.server import feeds, logs, prices
+from serai.server.base_path import without_base
 from serai.server.connection import Connection
 from serai.server.door import Door
 from serai.server.game_files import offers
@@ -30,7 +31,7 @@ from serai.server.hall import Hall
 from serai.server.limits import Addresses, Visitors, neighbourhood
 from serai.server.messages import Language
 from serai.server.metrics import MEDIA, Metrics
-from serai.server.origin import Names, Visit
+from serai.server.origin import FORWARDED, Names, Visit
 from serai.server.pages import Pages
 from serai.server.reach import Reach, reach
 from serai.server.refusals import Refused
@@ -55,6 +56,9 @@ HEADERS: Final = [
 ]
 PRIVATE: Final = {"cache-control": "private, no-store", "x-robots-tag": "noindex"}
 """Headers of what is meant for one person."""
+UNKEPT: Final = {"cache-control": "no-store"}
+SHOWN: Final = 100
+"""Letters of a foreign name that the log shows."""
 LONGEST_MOVE: Final = 300
 """Letters of a move that are read; no notation is as long."""
 LONGEST_STEP: Final = 6
@@ -68,9 +72,12 @@ HEALTH_KEPT: Final = 1.0
 class Server:
     """Everything that one process serves; `app` is what uvicorn runs."""
 
+    draining = False
+    """Whether this process hands its tables over and is about to end: nobody new should be sent here."""
+
     def __init__(self, settings: Settings, pages: Pages | None = None) -> None:
         """Prepare the routes; the store is opened when the server starts."""
-        self.settings, self.pages, self.metrics = settings, pages or Pages(), Metrics()
+        self.settings, self.pages, self.metrics = settings, pages or Pages(base=settings.base_path), Metrics()
         self.names, self.door = Names(settings), Door(settings)
         self.visitors = Visitors(settings.per_address, settings.connections)
         self.tables = Addresses(settings.tables_rate, settings.tables_burst)
@@ -84,9 +91,10 @@ class Server:
         about = ["/table/{id}", "/replay/{id}", "/rules/{game}", "/learn/{game}", "/puzzles/{game}"]
         about += ["/challenge/{id}", "/mail/{key}"]
         pages_of_app = ["/", *about, "/lobby", "/games", "/verify", "/replay", "/statistics"]
-        routes = [
+        self.routes = [
             *(Route(path, self._page, methods=["GET"]) for path in pages_of_app),
-            Route("/health", self._health, methods=["GET"]),
+            Route("/healthz", self._alive, methods=["GET"]),
+            Route("/readyz", self._ready, methods=["GET"]),
             Route("/metrics", self._metrics, methods=["GET"]),
             Route("/api/games", self._games, methods=["GET"]),
             Route("/api/address", self._address, methods=["GET"]),
@@ -99,9 +107,10 @@ class Server:
             Route("/api/mail/{key}/{deed}", self._mail_deed, methods=["GET", "POST"]),
             Route("/api/challenges/{id}", self._challenge, methods=["GET"]),
             Route("/api/challenges/{id}/qr.svg", self._challenge_code, methods=["GET"]),
+            Route("/socket", self._no_handshake, methods=["GET"]),
             Route("/{file:path}", self._file, methods=["GET"]),
         ]
-        starlette = Starlette(routes=routes, lifespan=self._life)
+        starlette = Starlette(routes=self.routes, lifespan=self._life)
         self.app = self._guarded(starlette)
 
     @asynccontextmanager
@@ -130,16 +139,23 @@ class Server:
         async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
             if scope["type"] == "lifespan":
                 return await app(scope, receive, send)
+            scope = without_base(scope, self.settings.base_path)
             visit = self._visit(scope)
             language = _language(scope, visit)
+            if not self.settings.proxy and visit.headers.keys() & FORWARDED:
+                logs.rarely("untrusted-proxy", address=visit.address, set=f"--proxy {visit.address}")
             if not visit.at_home():
-                logs.rarely("foreign-host", host=visit.headers.get("host", "")[:100])
+                asked = visit.headers.get("host", "")[:SHOWN]
+                logs.rarely("foreign-host", host=asked, set=f"--public-url http(s)://{asked}")
                 return await _answer(scope, receive, send, 421, Words(language).say("error-foreign-host") + "\n")
             if not self.visits.take(neighbourhood(visit.address), self.hall.services.steady()):
                 self.metrics.refuse("flood")
                 return await _answer(scope, receive, send, 429, Words(language).say("error-flood") + "\n")
             if scope["type"] == "websocket":
                 return await self._socket(scope, receive, send, visit)
+
+            if self.settings.base_path and scope["path"] == self.settings.base_path:
+                return await RedirectResponse(f"{self.settings.base_path}/")(scope, receive, send)
 
             async def protected(message: Message) -> None:
                 if message["type"] == "http.response.start":
@@ -164,10 +180,14 @@ class Server:
         socket = WebSocket(scope, receive, send)
         await socket.receive()
         if scope["path"] != "/socket":
-            return await _answer(scope, receive, send, 404, "The socket is at /socket.\n")
+            place = f"{self.settings.base_path}/socket"
+            return await _answer(scope, receive, send, 404, f"The socket is at {place}.\n")
         language = _language(scope, visit)
         if not visit.own_origin():
             self.metrics.refuse("foreign-origin")
+            origin = visit.headers.get("origin", "")[:SHOWN]
+            asked = visit.headers.get("host", "")[:SHOWN]
+            logs.rarely("foreign-origin", origin=origin, host=asked, set=f"--public-url {origin}")
             return await _answer(scope, receive, send, 403, Words(language).say("error-foreign-origin") + "\n")
         address = neighbourhood(visit.address)
         if not self.hall.admits(address, prices.SOCKET) or not self.visitors.enter(address):
@@ -213,12 +233,23 @@ class Server:
             if page.status_code == HTTPStatus.OK:
                 page.status_code = HTTPStatus.NOT_FOUND
             return page
-        return PlainTextResponse("There is nothing here. Start at /.\n", HTTPStatus.NOT_FOUND)
+        start = f"{self.settings.base_path}/"
+        return PlainTextResponse(f"There is nothing here. Start at {start}.\n", HTTPStatus.NOT_FOUND)
 
-    async def _health(self, _: Request) -> Response:
-        well = await self._store_answers()
-        told = {"status": "ok" if well else "no-store", "version": __version__, "tables": len(self.hall.tables)}
-        return JSONResponse(told, 200 if well else 503)
+    async def _no_handshake(self, _: Request) -> Response:
+        """Say what is missing when a request for the socket is none: a proxy has taken the handshake away."""
+        logs.rarely("no-handshake", set="the proxy's headers Upgrade and Connection")
+        told = "This is the socket, and the request opens none. A proxy in front must pass on Upgrade and Connection.\n"
+        return PlainTextResponse(told, HTTPStatus.UPGRADE_REQUIRED, headers={"upgrade": "websocket"})
+
+    async def _alive(self, _: Request) -> Response:
+        """Say that the process lives; whoever watches it starts it anew when this does not answer."""
+        return JSONResponse({"status": "ok", "version": __version__, "tables": len(self.hall.tables)}, headers=UNKEPT)
+
+    async def _ready(self, _: Request) -> Response:
+        """Say whether guests should be sent here: the store answers, and the process is not on its way out."""
+        status = "draining" if self.draining else "ready" if await self._store_answers() else "no-store"
+        return JSONResponse({"status": status}, 200 if status == "ready" else 503, headers=UNKEPT)
 
     async def _store_answers(self) -> bool:
         """Tell whether the store answers, or did a moment ago; many who ask at once ask it once."""
@@ -245,10 +276,12 @@ class Server:
         return reach(self.settings, self._visit(request.scope), port)
 
     async def _address(self, request: Request) -> Response:
-        return JSONResponse(msgspec.to_builtins(self._reach(request)), headers={"cache-control": "no-store"})
+        return JSONResponse(msgspec.to_builtins(self._reach(request)), headers=UNKEPT)
 
     async def _metrics(self, request: Request) -> Response:
         wanted = self.settings.metrics
+        if self.settings.metrics_address:
+            return PlainTextResponse("The counters are told at another address (--metrics-address).\n", 403)
         if wanted == "off" or (wanted == "local" and not self._visit(request.scope).from_here()):
             return PlainTextResponse("The counters are for this machine; its host can change that (--metrics).\n", 403)
         return Response(self.metrics.exposition(), media_type=MEDIA)
@@ -279,7 +312,7 @@ class Server:
                 found = studies.look(name) or studies.begin(name, game, text, address)
             if isinstance(found, bytes):
                 return Response(found, media_type="application/json", headers={"cache-control": "no-cache"})
-            return JSONResponse(msgspec.to_builtins(found), 202, headers={"cache-control": "no-store"})
+            return JSONResponse(msgspec.to_builtins(found), 202, headers=UNKEPT)
 
         return await self._served(request, prices.RECORD, answer)
 
@@ -290,7 +323,7 @@ class Server:
             _, text = await self.hall.keeping.record(request.path_params["id"], address)
             move = request.query_params.get("move", "")[:LONGEST_MOVE]
             verdict = await self.hall.studies.judge(text, _step(request.path_params["step"]), move, address)
-            return JSONResponse(msgspec.to_builtins(verdict), headers={"cache-control": "no-store"})
+            return JSONResponse(msgspec.to_builtins(verdict), headers=UNKEPT)
 
         return await self._served(request, prices.STUDY, answer)
 
@@ -335,7 +368,8 @@ class Server:
             if deed not in ("confirm", "stop", "never"):
                 raise Refused("unknown-mail")
             if request.method != "POST":
-                return RedirectResponse(f"/mail/{quote(key, safe='')}", HTTPStatus.SEE_OTHER, headers=PRIVATE)
+                page = f"{self.settings.base_path}/mail/{quote(key, safe='')}"
+                return RedirectResponse(page, HTTPStatus.SEE_OTHER, headers=PRIVATE)
             await self.hall.reminders.answer(key, deed)
             return JSONResponse({"done": deed}, headers=PRIVATE)
 
@@ -346,7 +380,7 @@ class Server:
 
         async def answer(_: str) -> Response:
             results = await self.hall.results(request.path_params["id"])
-            return JSONResponse(msgspec.to_builtins(results), headers={"cache-control": "no-store"})
+            return JSONResponse(msgspec.to_builtins(results), headers=UNKEPT)
 
         return await self._served(request, prices.CHALLENGE, answer)
 

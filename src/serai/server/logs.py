@@ -1,7 +1,8 @@
-"""The server's log: one JSON object a line, made of named fields, never of what somebody sent.
+"""The server's log: one JSON object a line from the first line on, made of named fields, never of what somebody sent.
 
-Nothing here is given tokens, entropies, secrets, cards, moves or chat, so that no line can tell them. What strangers
-can cause as often as they like is told every now and then, with how often it was not.
+A person who looks on gets the same in words: time, event, fields. Nothing here is given tokens, entropies, secrets,
+cards, moves or chat, so that no line can tell them. What strangers can cause as often as they like is told every now
+and then, with how often it was not.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import sys
 import time
 from typing import Final
 
-from serai.text.plain import json_line
+from serai.text.plain import escaped, json_line
 
 LOGGER: Final = logging.getLogger("serai.server")
 SELDOM: Final = 10.0
@@ -41,7 +42,21 @@ class Lines(logging.Formatter):
                 line["place"] = f"{trace.tb_frame.f_globals.get('__name__')}:{trace.tb_lineno}"
         for name, value in getattr(record, "fields", {}).items():
             line[f"{name}_" if name in line else name] = value
+        return self.written(line)
+
+    def written(self, line: dict[str, object]) -> str:
+        """Write the fields of a line."""
         return json_line(line)
+
+
+class PlainLines(Lines):
+    """The same for a person at a terminal."""
+
+    def written(self, line: dict[str, object]) -> str:
+        """Write the time of day, the event, and each field with its name."""
+        at, level, event = (str(line.pop(name)) for name in ("at", "level", "event"))
+        told = "".join(f"  {name}={escaped(str(value))}" for name, value in line.items())
+        return f"{at[11:19]}  {'' if level == 'info' else f'{level}: '}{escaped(event)}{told}"
 
 
 class Seldom(logging.Filter):
@@ -91,14 +106,17 @@ def fault(event: str, **fields: Field) -> None:
     LOGGER.error(event, exc_info=True, extra={"fields": fields})
 
 
-def set_up(*, quiet: bool = False) -> None:
-    """Send the log of the server, and of the server under it, to the error stream."""
+def set_up(level: str = "info") -> None:
+    """Send the log of the server, and of every library under it, to the error stream."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Lines())
-    for name in ("serai.server", "uvicorn", "uvicorn.error", "asyncio"):
+    handler.setFormatter(PlainLines() if sys.stderr.isatty() else Lines())
+    least = logging.getLevelNamesMapping()[level.upper()]
+    for name in ("", "serai.server", "uvicorn", "uvicorn.error", "asyncio"):
         logger = logging.getLogger(name)
         logger.handlers[:] = [handler]
         logger.propagate = False
-        logger.setLevel(logging.WARNING if quiet or name != "serai.server" else logging.INFO)
-        if name != "serai.server":
+        ours = name == "serai.server"
+        logger.setLevel(least if ours else max(least, logging.WARNING))
+        if not ours:
             logger.filters[:] = [Seldom()]
+    logging.captureWarnings(True)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, disable_created_metrics, generate_latest
+from prometheus_client.exposition import start_wsgi_server
 
 BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 """Upper bounds of the latency classes, in seconds."""
@@ -39,6 +41,17 @@ class Metrics:
     def gauge(self, name: str, told: str, read: Callable[[], float]) -> None:
         """Show a number that is read whenever somebody asks."""
         Gauge(name, told, registry=self.registry).set_function(read)
+
+    @contextmanager
+    def told_at(self, host: str, port: int) -> Iterator[int]:
+        """Tell everything at an address of its own, to whoever comes there; gives the port, raises `OSError`."""
+        teller, thread = start_wsgi_server(port, host, self.registry)
+        try:
+            yield teller.server_port
+        finally:
+            teller.shutdown()
+            teller.server_close()
+            thread.join()
 
     def exposition(self) -> str:
         """Return everything as text."""

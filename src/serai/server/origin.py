@@ -114,3 +114,18 @@ def place(url: str) -> tuple[str, str, int]:
     if scheme not in DEFAULT_PORTS or not name or f"{scheme}://{written}" != url.lower():
         raise ValueError(f"expected an address like https://play.example, not {url!r}")
     return scheme, name, port or DEFAULT_PORTS[scheme]
+
+
+def host_and_port(text: str) -> tuple[str, int]:
+    """Return the two parts of an address to listen on, and raise `ValueError` when it is none.
+
+    >>> host_and_port("127.0.0.1:9464"), host_and_port("[::1]:9464")
+    (('127.0.0.1', 9464), ('::1', 9464))
+    """
+    try:
+        _, host, port = place(f"http://{text}")
+    except ValueError:
+        host = ""
+    if not host or not text.endswith(f":{port}"):
+        raise ValueError(f"expected an address and a port, like 127.0.0.1:9464, not {text!r}")
+    return host, port

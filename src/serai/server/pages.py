@@ -23,6 +23,8 @@ from serai.server.game_files import game_files
 
 STATIC: Final = Path(__file__).resolve().parent / "static"
 PAGE: Final = "/index.html"
+RELATIVE: Final = b'"./assets/'
+"""How the built page names its files; it is shown at many addresses, so the base path takes the place of the dot."""
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 SMALL: Final = 1024
@@ -54,9 +56,12 @@ class Packed(NamedTuple):
 class Pages:
     """The files of a folder as they were at the start, and those of games from other packages."""
 
-    def __init__(self, folder: Path = STATIC) -> None:
-        """Read the folder and the games."""
+    def __init__(self, folder: Path = STATIC, base: str = "") -> None:
+        """Read the folder and the games; `base` is the base path of the house."""
+        self._base = base
         self._files = {**folder_files(folder), **{path: _packed(path, content) for path, content in game_files()}}
+        if page := self._files.get(PAGE):
+            self._files[PAGE] = _packed(PAGE, page.plain.replace(RELATIVE, f'"{base}/assets/'.encode()))
         self._scripts: dict[str, list[str]] = {}
         for path in self._files:
             if found := SCRIPT.fullmatch(path):
@@ -78,7 +83,8 @@ class Pages:
     def _hints(self, language: str, game: str | None) -> list[str]:
         """Return the scripts that a page of the app starts with besides those that it names itself."""
         wanted = [f"speech-{language}", *([] if game is None else [f"game-{game}"])]
-        return [f'<{script}>; rel="modulepreload"' for name in wanted for script in self._scripts.get(name, ())]
+        scripts = (script for name in wanted for script in self._scripts.get(name, ()))
+        return [f'<{self._base}{script}>; rel="modulepreload"' for script in scripts]
 
     def file(self, request: Request, path: str) -> Response | None:
         """Answer with the file of exactly this path, or with nothing when there is none."""

@@ -6,12 +6,14 @@ told the token again, and a token that somebody else gets hold of gives away one
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Final
 
 from serai.server import messages, opening, seating, seats
 from serai.server.messages import MySeats, OwnSeat
 from serai.server.refusals import Refused
-from serai.server.store import OwnPlace, PersonRow
+from serai.server.store import Conflict, OwnPlace, PersonRow
 
 if TYPE_CHECKING:
     from serai.server.hall import Hall
@@ -64,7 +66,9 @@ class People:
             for table, own in found
             if own.token
         }
-        for concerned in await self._store.adopt(number, exchange):
+        with erased_meanwhile():
+            adopted = await self._store.adopt(number, exchange)
+        for concerned in adopted:
             if (alive := self._hall.tables.get(concerned)) is not None:
                 await seating.take_over(alive)
 
@@ -91,6 +95,15 @@ class People:
         mail = await self._store.reminders.mail(found.id)
         told = {"name": found.name, "face": found.face, "since": found.since}
         return told if mail is None else {**told, "mail": mail.address}
+
+
+@contextmanager
+def erased_meanwhile() -> Iterator[None]:
+    """Refuse what is to be stored about a person who was there when it was asked, and has been erased since."""
+    try:
+        yield
+    except Conflict as gone:
+        raise Refused("unknown-person") from gone
 
 
 def _own_seat(person: str, place: OwnPlace) -> OwnSeat:

@@ -29,12 +29,12 @@ def reach(settings: Settings, visit: Visit, port: int) -> Reach:
     its own loopback name, learns its address in the network.
     """
     if settings.public_url:
-        return Reach(settings.public_url[0], "everybody")
+        return Reach(settings.public_url[0] + settings.base_path, "everybody")
     if visit.name not in LOOPBACK:
-        return Reach(visit.base, "network")
+        return Reach(visit.base + settings.base_path, "network")
     if settings.host in EVERYWHERE and visit.from_here() and (own := own_address()):
-        return Reach(f"http://{own}:{port}", "network")
-    return Reach(visit.base, "machine")
+        return Reach(f"http://{own}:{port}{settings.base_path}", "network")
+    return Reach(visit.base + settings.base_path, "machine")
 
 
 def own_address() -> str | None:

@@ -18,6 +18,7 @@ from serai.games import registry
 from serai.server import feeds, logs, mail, messages
 from serai.server.limits import Addresses
 from serai.server.messages import Language, MyReminders
+from serai.server.people import erased_meanwhile
 from serai.server.refusals import Refused
 from serai.server.reminder_store import MailRow, WaitingGame
 from serai.text import Words
@@ -68,7 +69,8 @@ class Reminders:
         person = await self._hall.people.known(message.person)
         salt = secrets.token_bytes(16) if message.wanted else None
         token = None if salt is None else hashed_feed(feed_token(message.person, salt))
-        await self._kept.set_feed(person.id, salt, token)
+        with erased_meanwhile():
+            await self._kept.set_feed(person.id, salt, token)
         return await self.told(message)
 
     async def mail(self, message: messages.Mail, network: str) -> MyReminders:
@@ -107,13 +109,14 @@ class Reminders:
         for bound, name in zip(self._bounds, (str(row.person), network, "house"), strict=True):
             if not bound.take(name, steady):
                 raise Refused("too-many-mails")
-        await self._kept.set_mail(row, owner, now)
+        with erased_meanwhile():
+            await self._kept.set_mail(row, owner, now)
         return asked is not None and asked.refused
 
     @property
     def _base(self) -> str:
         """The address that links of mails begin with."""
-        return self._services.settings.public_url[0]
+        return self._services.settings.public_url[0] + self._services.settings.base_path
 
     async def _send(self, letter: EmailMessage) -> None:
         """Send a mail, or refuse with words."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
+import errno
 import os
 import socket
 import sys
@@ -15,9 +17,10 @@ from platformdirs import user_data_path
 
 from serai.server import configuration, datafile, logs, mail
 from serai.server.app import Server
+from serai.server.base_path import base_path
 from serai.server.datafile import StoreError
 from serai.server.mail import Smtp
-from serai.server.origin import EVERYWHERE, LOOPBACK, Networks, place
+from serai.server.origin import EVERYWHERE, LOOPBACK, Networks, host_and_port, place
 from serai.server.settings import Settings
 from serai.server.transport import DoorConfig, DoorHttp, DoorSocket
 from serai.text.plain import escaped
@@ -61,27 +64,35 @@ def configured(server: Server, settings: Settings) -> DoorConfig:
     return config
 
 
-def serve(settings: Settings, *, open_browser: bool = True, quiet: bool = False) -> int:
+def serve(settings: Settings, *, open_browser: bool = True) -> int:
     """Serve until told to stop; return the exit code."""
-    logs.set_up(quiet=quiet)
+    logs.set_up(settings.log_level)
     try:
         listener = listen(settings.host, settings.port)
     except OSError as fault:
-        told = f"Serai cannot listen on {settings.host}:{settings.port} ({fault.strerror})."
-        sys.stderr.write(f"{escaped(told)} Choose another --port or --host.\n")
-        return WRONG_CALL
+        return _cannot_listen(settings.host, settings.port, fault, "--port or --host")
     port = listener.getsockname()[1]
     name = "localhost" if settings.host in LOOPBACK | EVERYWHERE else settings.host
-    address = f"{settings.public_url[0]}/" if settings.public_url else f"http://{name}:{port}/"
+    here = f"http://{name}:{port}{settings.base_path}/"
+    address = f"{settings.public_url[0]}{settings.base_path}/" if settings.public_url else here
     try:
         with datafile.Claim(settings.data):
             datafile.opened(settings.database).close()  # made or brought up to date, or refused with words
             server = Server(settings)
-            sys.stderr.write(f"Serai is at {address} (data in {settings.data}). Stop it with Ctrl+C.\n")
-            sys.stderr.flush()
-            if open_browser:
-                threading.Timer(0.6, webbrowser.open, (f"http://{name}:{port}/",)).start()
-            uvicorn.Server(configured(server, settings)).run(sockets=[listener])
+            with contextlib.ExitStack() as beside:
+                if settings.metrics_address:
+                    told_at = host_and_port(settings.metrics_address)
+                    try:
+                        beside.enter_context(server.metrics.told_at(*told_at))
+                    except OSError as fault:
+                        return _cannot_listen(*told_at, fault, "--metrics-address")
+                if sys.stderr.isatty():
+                    sys.stderr.write(f"Serai is at {address} (data in {settings.data}). Stop it with Ctrl+C.\n")
+                else:
+                    logs.log("server-listening", address=address, here=here, data=str(settings.data))
+                if open_browser:
+                    threading.Timer(0.6, webbrowser.open, (here,)).start()
+                uvicorn.Server(configured(server, settings)).run(sockets=[listener])
     except StoreError as fault:
         sys.stderr.write(f"{fault}\n")
         return WRONG_CALL
@@ -90,6 +101,14 @@ def serve(settings: Settings, *, open_browser: bool = True, quiet: bool = False)
     finally:
         listener.close()
     return 0
+
+
+def _cannot_listen(host: str, port: int, fault: OSError, option: str) -> int:
+    """Say what is in the way, and what to change."""
+    why = {errno.EADDRINUSE: "another program uses it", errno.EACCES: "the system keeps ports below 1024 for root"}
+    told = f"Serai cannot listen on {host}:{port} ({why.get(fault.errno or 0) or fault.strerror})."
+    sys.stderr.write(f"{escaped(told)} Choose another {option}.\n")
+    return WRONG_CALL
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -169,6 +188,13 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         " those, this machine's and plain addresses are refused",
     )
     parser.add_argument(
+        "--base-path",
+        type=_base_path,
+        default=usual.base_path,
+        metavar="PATH",
+        help="path of a larger site under which people find it, like /serai; the proxy may take it away or not",
+    )
+    parser.add_argument(
         "--proxy",
         type=_proxies,
         nargs="?",
@@ -183,6 +209,18 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         choices=("local", "public", "off"),
         default=usual.metrics,
         help="who is told the counters at /metrics: this machine, everybody, nobody (default: %(default)s)",
+    )
+    parser.add_argument(
+        "--metrics-address",
+        type=_address,
+        metavar="HOST:PORT",
+        help="tell the counters there, to whoever comes, and not under the house's own address",
+    )
+    parser.add_argument(
+        "--log-level",
+        choices=("debug", "info", "warning", "error"),
+        default=usual.log_level,
+        help="what the log tells at least (default: %(default)s)",
     )
     parser.add_argument(
         "--smtp",
@@ -237,8 +275,23 @@ def _public_url(text: str) -> str:
     try:
         place(url)
     except ValueError as fault:
-        raise argparse.ArgumentTypeError(str(fault)) from fault
+        raise argparse.ArgumentTypeError(f"{fault}; a path is given by --base-path") from fault
     return url
+
+
+def _base_path(text: str) -> str:
+    try:
+        return base_path(text)
+    except ValueError as fault:
+        raise argparse.ArgumentTypeError(str(fault)) from fault
+
+
+def _address(text: str) -> str:
+    try:
+        host_and_port(text)
+    except ValueError as fault:
+        raise argparse.ArgumentTypeError(str(fault)) from fault
+    return text
 
 
 def _proxies(text: str) -> tuple[str, ...]:
@@ -270,7 +323,10 @@ def settings_of(said: argparse.Namespace) -> Settings:
         data=said.data,
         public_url=tuple(said.public_url),
         proxy=said.proxy,
+        base_path=said.base_path,
         metrics=said.metrics,
+        metrics_address=said.metrics_address or "",
+        log_level=said.log_level,
         smtp=_smtp(said),
         leaderboard=not said.no_leaderboard,
         pace=said.pace,

@@ -19,10 +19,16 @@ class Settings(Struct, frozen=True):
     data: Path = Path("serai-data")
     public_url: tuple[str, ...] = ()
     """Addresses under which people find this house, the first of them for invitations; other names are refused."""
+    base_path: str = ""
+    """The path of a larger site under which the house is, like `/serai`; empty: it has the site for itself."""
     proxy: tuple[str, ...] = ()
     """Addresses and networks of one's own proxies, whose forwarding headers are believed; nobody else's are."""
     metrics: Literal["local", "public", "off"] = "local"
     """Who is told the counters: this machine, everybody, nobody."""
+    metrics_address: str = ""
+    """Where else the counters are told, to whoever comes there; then not under the address of the house."""
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+    """What the log tells at least."""
     smtp: Smtp | None = None
     """The mail server by which people who ask for it are told of their turn; its links need a public address."""
     mail_after: float = 300.0

@@ -19,10 +19,11 @@ from typing import Any, Final, TypeVar
 import msgspec
 from msgspec.structs import asdict
 
-from serai.server import people_rows
+from serai.server import logs, people_rows
 from serai.server import statements as sql
 from serai.server.datafile import opened
 from serai.server.messages import Status
+from serai.server.migrations import SCHEMA_VERSION
 from serai.server.readers import Answer, Readers, tell
 from serai.server.refusals import Refused
 from serai.server.reminder_rows import SqliteReminders
@@ -114,6 +115,7 @@ class SqliteStore:
             with suppress(sqlite3.Error):
                 if database.in_transaction:
                     database.execute("ROLLBACK")
+            logs.rarely("store-failed", reason=str(fault))
             answers = [(future, None, fault) for _, future in jobs]
         if self._scrub:
             with suppress(sqlite3.Error):
@@ -392,8 +394,8 @@ class SqliteStore:
         return await self._write(act)
 
     async def answers(self) -> None:
-        """Wait until a change could be stored."""
-        await self._write(lambda _: None)
+        """Wait until a change has been stored: on a full disk an empty one would go well."""
+        await self._write(lambda database: database.execute(f"PRAGMA user_version = {SCHEMA_VERSION}"))
 
     async def close(self) -> None:
         """Finish what was begun and let go of the file."""

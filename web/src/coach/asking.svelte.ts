@@ -1,5 +1,6 @@
 /** The coach is asked: the server judges a game move by move, and this page waits for it. */
 
+import { base } from '../base';
 import { say, sorry } from '../language.svelte';
 import type { Error as Refusal } from '../protocol';
 import { SCHEMA, type Report, type Verdict } from './report';
@@ -34,7 +35,7 @@ export class Asking {
 
   async #wait(): Promise<void> {
     while (!this.#left) {
-      const answer = await fetch(`/api/tables/${encodeURIComponent(this.table)}/coach`);
+      const answer = await fetch(`${base}/api/tables/${encodeURIComponent(this.table)}/coach`);
       const told = (await answer.json()) as unknown;
       if (answer.status === 200) {
         const report = told as Report;
@@ -54,7 +55,7 @@ export class Asking {
   /** Have a move judged in place of the one that was played; a sentence instead, where that cannot be done. */
   async judge(step: number, move: string): Promise<Verdict | string> {
     try {
-      const answer = await fetch(`/api/tables/${encodeURIComponent(this.table)}/coach/${step}?move=${encodeURIComponent(move)}`);
+      const answer = await fetch(`${base}/api/tables/${encodeURIComponent(this.table)}/coach/${step}?move=${encodeURIComponent(move)}`);
       const told = (await answer.json()) as unknown;
       return answer.ok ? (told as Verdict) : sorry(told as Refusal);
     } catch {

@@ -1,8 +1,9 @@
 /** What the coach found in one's own games, kept in this browser: habits show only over several of them. */
 
+import { base } from '../base';
 import type { Report } from './report';
 
-const PLACE = 'serai.coach';
+const PLACE = `serai${base}.coach`;
 const MOST = 40;
 /** How many habits are told. */
 export const COSTLIEST = 3;
@@ -67,7 +68,7 @@ export function habits(game: string): { games: number; lost: number; habits: Hab
       const before = found.get(theme) ?? { theme, lost: 0, count: 0, link: '', worst: -1 };
       const mean = lost / count;
       const worse = mean > before.worst;
-      const link = worse ? `/replay/${table}?moment=${moment + 1}&as=${seat + 1}&coach` : before.link;
+      const link = worse ? `${base}/replay/${table}?moment=${moment + 1}&as=${seat + 1}&coach` : before.link;
       found.set(theme, { theme, lost: before.lost + lost, count: before.count + count, link, worst: Math.max(mean, before.worst) });
     }
   }

@@ -1,6 +1,7 @@
 /** Games whose part of the page comes from another package, as a script that the server names. */
 
 import { untrack } from 'svelte';
+import { base } from '../base';
 import { say, tellOf, words } from '../language.svelte';
 import { LANGUAGES } from '../settings.svelte';
 import type { Table } from '../table/table.svelte';
@@ -13,9 +14,9 @@ export type PlainGame = Omit<Game, 'table'> & { table: () => Promise<Draw<{ tabl
 
 /** Fetch a game and its words. */
 export async function fetchGame(address: string): Promise<Game> {
-  const { default: game }: { default: PlainGame } = await import(/* @vite-ignore */ new URL(address, location.origin).href);
+  const { default: game }: { default: PlainGame } = await import(/* @vite-ignore */ new URL(base + address, location.origin).href);
   const file = async (name: string): Promise<Response> => {
-    const answer = await fetch(`/games/${game.name}/${name}`);
+    const answer = await fetch(`${base}/games/${game.name}/${name}`);
     if (!answer.ok) throw new Error(`the server has no ${name} of '${game.name}'.`);
     return answer;
   };

@@ -1,8 +1,9 @@
 /** Who this browser is at this server: one secret of its own, made when the first seat is taken. */
 
+import { base } from '../base';
 import { chance } from '../seats';
 
-const PLACE = 'serai.person';
+const PLACE = `serai${base}.person`;
 const SECRET = /^[0-9a-f]{32}$/;
 
 /** The secret, if there is one. */

@@ -1,5 +1,6 @@
 /** One's own finished games in figures: fetched once from their records, and kept in this browser. */
 
+import { base } from '../base';
 import { connection } from '../connection.svelte';
 import { gameNamed } from '../house.svelte';
 import type { MyTables, TableCard } from '../protocol';
@@ -25,7 +26,7 @@ export interface Played {
   meetings?: readonly { other: number; score: number }[];
 }
 
-const PLACE = 'serai.statistics';
+const PLACE = `serai${base}.statistics`;
 /** Seats asked for at a time. */
 const AT_ONCE = 100;
 
@@ -84,7 +85,7 @@ async function counted(card: TableCard): Promise<Played> {
   const basic: Played = { table: card.table, game: card.game, at: card.created, seat, others, result: fared(card)!, aided: card.practice || card.aids.hints + card.aids.taken_back > 0 };
   try {
     const part = await (await gameNamed(card.game)?.pages?.())?.statistics?.();
-    const answer = part && (await fetch(`/api/tables/${card.table}/record`));
+    const answer = part && (await fetch(`${base}/api/tables/${card.table}/record`));
     if (!answer?.ok) return basic;
     const record = part!.shaped(readFile(await answer.text())[0]);
     const meetings = part!.meetings(record, seat).map(({ other, score }) => ({ other: places.indexOf(other), score }));

@@ -1,1 +1,0 @@
-export{t as default}from"./paintings-CvH2X-tp.js";

@@ -1,1 +1,0 @@
-export{n as default}from"./paintings-CvH2X-tp.js";

@@ -1,1 +1,0 @@
-export{t as default}from"./game-eschnapur-C7L7dg5-.js";

@@ -1,1 +1,0 @@
-export{a as giveUp,o as rename}from"./carry-CcjSq10y.js";

@@ -1,1 +1,0 @@
-export{t as tellFurther}from"./further-G6Sbpik8.js";

@@ -1,0 +1,1 @@
+export{t as tellFurther}from"./further-Bj3X4oq_.js";

@@ -1,2 +1,0 @@
-const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["assets/notices-B7KgjlZ5.js","assets/house-DBZj6GQT.css"])))=>i.map(i=>d[i]);
-import{C as e,L as t,St as n,_t as r,ct as i,d as a,en as o,lt as s}from"./house-C9xrn3oJ.js";var{page:c}=t(),l=i(n.language);c!==`home`&&c!==`nowhere`&&e(c).catch(()=>void 0),await l,o(a,{target:document.getElementById(`serai`)}),n.notices&&r(async()=>{let{watch:e}=await import(`./notices-B7KgjlZ5.js`);return{watch:e}},__vite__mapDeps([0,1])).then(({watch:e})=>e()).catch(()=>void 0),s(`errors`).catch(()=>void 0);

@@ -1,1 +1,0 @@
-import{H as e}from"./house-C9xrn3oJ.js";var t=`serai.person`,n=/^[0-9a-f]{32}$/;function r(){try{let e=localStorage.getItem(t)??``;return n.test(e)?e:null}catch{return null}}function i(e){try{e?localStorage.setItem(t,e):localStorage.removeItem(t)}catch{}}function a(){return r()||i(e(16)),r()}export{r as n,a as r,i as t};

@@ -1,1 +1,0 @@
-import{Tn as e,dn as t,wn as n}from"./house-C9xrn3oJ.js";var r=[`localhost`,`127.0.0.1`,`[::1]`].includes(location.hostname),i=e({base:location.origin,who:r?`machine`:`network`}),a=()=>t(i);async function o(){let e=await fetch(`/api/address`).catch(()=>null);if(!e?.ok)return;let t=await e.json();(r||t.who===`everybody`)&&n(i,t)}export{a as n,o as t};
