@@ -5,11 +5,13 @@
     python benchmarks/fuzz.py --only records --seed 7
     python benchmarks/fuzz.py --json                one JSON object at the end
 
+Ctrl+C ends it after the batch at hand, and tells what was tried until then; `--seed` goes on from there.
+
 Hypothesis makes them, in batches of a seed each: messages of the socket (from the protocol's own structures, and bytes)
 to a real server, records, moves and positions of every game. A crash is anything but an answer or the documented
 refusal: another exception, an `internal` error, a fault in the log, a connection that ends as it should not. The first
-one is told with its seed, where that can be in its smallest form, and the exit code is 1. Memory is measured at a
-tenth of the way, when everything has been loaded, and at the end.
+one is told with its seed, where that can be in its smallest form, and the exit code is 1. Memory is measured when
+everything has been loaded, and at the end.
 """
 
 from __future__ import annotations
@@ -17,8 +19,10 @@ from __future__ import annotations
 import argparse
 import contextlib
 import json
+import signal
 import sys
 import tempfile
+import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -38,6 +42,8 @@ from benchmarks.fuzzing.sockets import Sockets  # noqa: E402
 
 SHARES: Final = {"moves": 0.55, "positions": 0.2, "socket messages": 0.2, "records": 0.05}
 """How the inputs are shared out: by how fast each kind can be tried."""
+LOADED: Final = 20_000
+"""Inputs after which everything has been loaded that there is to load."""
 BATCH: Final = 40
 """Examples of one seed; afterwards Hypothesis forgets what it has tried."""
 
@@ -107,13 +113,15 @@ def main() -> int:
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     args = parser.parse_args()
     begun, counts, seconds = time.perf_counter(), dict[str, int](), dict[str, float]()
-    early = 0
+    early, stopped = 0, threading.Event()
     with targets() as everything, Progress(disable=not sys.stderr.isatty()) as progress:
+        for sign in (signal.SIGINT, signal.SIGTERM):  # in the place of the server's, which would end that alone
+            signal.signal(sign, lambda *_: stopped.set())
         chosen = [target for target in everything if args.only in target.name]
         whole = sum(share(target, everything) for target in chosen)
         bar = progress.add_task("inputs", total=args.inputs)
         number = args.seed
-        while (done := sum(counts.values())) < args.inputs:
+        while (done := sum(counts.values())) < args.inputs and not stopped.is_set():
             # Whoever is furthest behind its share is next, so that all go on side by side.
             target = min(chosen, key=lambda one: counts.get(one.name, 0) / (share(one, everything) / whole))
             start = time.perf_counter()
@@ -125,7 +133,7 @@ def main() -> int:
             seconds[target.name] = seconds.get(target.name, 0.0) + time.perf_counter() - start
             number += 1
             progress.update(bar, completed=sum(counts.values()))
-            if not early and done >= args.inputs / 10:
+            if not early and done >= min(args.inputs / 10, LOADED):
                 early = memory()
         late = memory()
     told = {
@@ -142,7 +150,7 @@ def main() -> int:
     print(f"{told['inputs']:,} inputs in {told['seconds']} s, seeds {args.seed} to {number - 1}: no crash")
     for name, count in sorted(counts.items()):
         print(f"  {name:22} {count:9,}   {count / seconds[name]:8,.0f} a second")
-    print(f"memory: {early / 1e6:.0f} MB after a tenth, {late / 1e6:.0f} MB at the end")
+    print(f"memory: {early / 1e6:.0f} MB when all was loaded, {late / 1e6:.0f} MB at the end")
     return 0
 
 

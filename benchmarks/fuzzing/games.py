@@ -60,7 +60,7 @@ class Moves:
         self._number = 0
 
     def take(self, texts: list[str]) -> None:
-        """Parse each, and play it somewhere; a refusal must be told in every language."""
+        """Parse each, and play it somewhere; a refusal must be told, by turns in every language."""
         for text in texts:
             self._number += 1
             moment = self._moments[self._number % len(self._moments)]
@@ -72,8 +72,7 @@ class Moves:
                 continue
             except IllegalMove as refused:
                 assert str(refused)
-                for words in WORDS:
-                    assert words.refusal(self._word, refused, NAMES)
+                assert WORDS[self._number % len(WORDS)].refusal(self._word, refused, NAMES)
 
 
 class Positions:

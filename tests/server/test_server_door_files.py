@@ -150,7 +150,8 @@ def test_every_file_of_the_page_is_answered_with_its_kind_and_packed(tmp_path: P
                 assert status(answer) == 200, name
                 fields = dict(line.split(": ", 1) for line in head.decode().split("\r\n")[1:])
                 packed = fields.get("content-encoding") == "gzip"
-                assert (gzip.decompress(body) if packed else body) == path.read_bytes()
+                written = path.read_bytes().replace(b'"./assets/', b'"/assets/')  # the page is shown at many addresses
+                assert (gzip.decompress(body) if packed else body) == written
                 assert packed or len(body) <= pages.SMALL or path.suffix in pages.UNPACKABLE
                 assert fields["content-type"].startswith(kinds[path.suffix])
                 assert ("immutable" in fields["cache-control"]) == name.startswith("/assets/")

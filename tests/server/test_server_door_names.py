@@ -239,7 +239,7 @@ def test_health_asks_the_store(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as server, httpx.AsyncClient(timeout=PATIENCE) as browser:
             address = f"http://{ADDRESSES[server]}/readyz"
-            assert (await browser.get(address)).json()["status"] == "ok"
+            assert (await browser.get(address)).json()["status"] == "ready"
             with sqlite3.connect(server.settings.database, isolation_level=None) as other:
                 other.execute("BEGIN IMMEDIATE")
                 answers = [(await browser.get(address)).status_code]
@@ -269,7 +269,7 @@ def test_asking_for_health_makes_the_store_work_once_in_a_while(tmp_path: Path) 
             server.hall.services.store.answers = counted  # type: ignore[method-assign]
             server.hall.services.steady = lambda: 7.0
             for _ in range(30):
-                assert (await browser.get(f"http://{ADDRESSES[server]}/healthz")).status_code == 200
+                assert (await browser.get(f"http://{ADDRESSES[server]}/readyz")).status_code == 200
             assert asked == 1
 
     run(scene)
