@@ -237,7 +237,7 @@ def visit(stage: Stage, house: str, played: Played) -> Visit:
             await context.add_init_script(
                 f"localStorage.getItem('serai.settings') || localStorage.setItem('serai.settings', {kept})"
             )
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(60_000)  # a busy machine is slow, not wrong
         page = await context.new_page()
         page.on("pageerror", lambda fault: faults.append(str(fault)))
         try:
