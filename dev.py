@@ -37,7 +37,7 @@ BIN = ENVIRONMENT / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 BESIDE = ["-n", "2", "--dist=loadfile"]
 """Tests wait much: two at a time use a machine of two cores well, also beside two in the browser."""
-LEFT_OUT = ("browser", "server", "package", "nim")
+LEFT_OUT = ("browser", "server", "package", "nim", "deploy")
 FAST = [*(f"--ignore=tests/{room}" for room in LEFT_OUT), "-n", "auto", "--dist=loadfile"]
 """What a quick look at everything leaves out, and how it uses all cores."""
 UNCACHED = ["-p", "no:cacheprovider", "-m", "not compiled", "tests/games"]

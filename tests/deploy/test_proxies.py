@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 import ssl
 from contextlib import AbstractContextManager, ExitStack
 from pathlib import Path
@@ -76,3 +77,15 @@ def test_a_house_behind_a_proxy(tmp_path: Path, way: str) -> None:
             await guest.leave()
 
     run(scene)
+
+
+def test_caddy_asks_how_a_process_is_by_a_name_that_every_house_knows(tmp_path: Path) -> None:
+    """Else processes that are called by other names, as containers are, would seem ill: foreign names are refused."""
+    with socket.create_server(("127.0.0.1", 0)) as process:
+        process.settimeout(PATIENCE)
+        with caddy(tmp_path, free_port(), upstream=f"127.0.0.1:{process.getsockname()[1]}"):
+            asked, _ = process.accept()
+            with asked:
+                head = asked.recv(4096)
+    assert head.startswith(b"GET /readyz HTTP/1.1\r\n")
+    assert b"\r\nHost: localhost\r\n" in head
