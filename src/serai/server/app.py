@@ -180,7 +180,7 @@ class Server:
             tables=self.tables,
             address=address,
             language=language,
-            sender=socket.send_text,
+            outlet=under["outlet"],
             closer=socket.close,
             wire=under["wire"],
             oldest=lambda: under["arrivals"].oldest,

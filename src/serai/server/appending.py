@@ -24,6 +24,8 @@ SET_UP: Final = (
       INSERT INTO moves (table_id, version, kind, seat, client_id, text, at, clock)
       VALUES (new.table_id, new.version, new.kind, new.seat, new.client_id, new.text, new.at, new.clock);
       UPDATE tables SET summary = new.summary WHERE id = new.table_id AND status = 'playing';
+      UPDATE tables SET summary = new.summary, status = 'playing', touched = new.at
+      WHERE id = new.table_id AND status <> 'playing';
     END""",
 )
 APPEND: Final = f"""
