@@ -23,7 +23,6 @@ from pathlib import Path
 from typing import Any
 
 import uvloop
-
 from benchmarks.server_load import PERIOD, SEATS, Crowd, Search, Served, most_files
 
 

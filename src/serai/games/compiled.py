@@ -1,8 +1,11 @@
-"""Compiled functions of the house: one decorator, a cache that never serves stale code, and a word while waiting.
+"""Compiled functions of the house: a few decorators, a cache that never serves stale code, and a word while waiting.
 
 Numba keeps compiled code by the time stamp of a function's own file, and freezes global tables into it. A change
 of a table in a neighbouring module would go unnoticed. So every game's compiled code lies in a folder named by a
 digest of all the sources it can depend on: any change starts a new folder.
+
+Rules need not be compiled to be played by. A process that cannot wait has them interpreted, the same functions read by
+Python line by line, and loads the compiled ones in a thread when they are there: `interpret`, then `loading`.
 """
 
 from __future__ import annotations
@@ -15,7 +18,8 @@ import os
 import shutil
 import sys
 import tempfile
-from collections.abc import Callable
+import threading
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar, cast
 
@@ -37,6 +41,15 @@ Array: TypeAlias = NDArray[Any]
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 _unannounced: set[str] = set()
+_interpreted: set[str] = set()
+"""Games whose rules are interpreted for now."""
+
+
+class _Thread(threading.local):
+    loads = False
+
+
+_thread = _Thread()
 
 
 def _sources(room: str, game: str) -> list[Path]:
@@ -86,6 +99,44 @@ def announce() -> None:
         _unannounced.clear()
         sys.stderr.write(f"Serai: compiling {games} for this machine (once, it takes a moment) …\n")
         sys.stderr.flush()
+
+
+def interpret(game: str) -> None:
+    """Have a game's rules interpreted as long as they are not loaded; what is loaded already stays compiled."""
+    _interpreted.add(game)
+
+
+@contextlib.contextmanager
+def loading(game: str) -> Iterator[None]:
+    """Have the rules that this thread calls compiled or loaded while others go on; then everybody's are compiled."""
+    _thread.loads = True
+    try:
+        yield
+    finally:
+        _thread.loads = False
+    _interpreted.discard(game)
+
+
+def rule(function: Function) -> Function:
+    """Compile a rule of a game; it keeps Python's lock, for getting it back would take longer than the rule."""
+    _, room, game, *_ = function.__module__.split(".")
+    numba.config.CACHE_DIR = str(cache_folder(room, game))  # type: ignore[attr-defined]
+    return cast("Function", _interpretable(once(numba.njit(cache=True, error_model="numpy")(function)), game))
+
+
+def _interpretable(dispatcher: Any, game: str) -> Any:
+    """Let calls from Python run the Python function while the game is interpreted: Numba asks what to call instead."""
+    if INTERPRETED:
+        return dispatcher
+    compile_for = dispatcher._compile_for_args
+
+    def chosen(*given: Any, **named: Any) -> Any:
+        if game in _interpreted and not _thread.loads:
+            return dispatcher.py_func
+        return compile_for(*given, **named)
+
+    dispatcher._compile_for_args = chosen
+    return dispatcher
 
 
 def compiled(function: Function) -> Function:

@@ -40,7 +40,7 @@ class Entry(NamedTuple):
     text: str = ""
 
 
-class Moment(NamedTuple):
+class Moment(msgspec.Struct, eq=False):
     """A game after an entry: the version it makes, the state, what happened, and whether that ended it."""
 
     version: int
@@ -49,10 +49,13 @@ class Moment(NamedTuple):
     end: EndInfo | None
     aids: Aids = Aids()
     paused: bool = False
+    _awaited: tuple[Seat, ...] | None = None
 
     def awaited(self) -> tuple[Seat, ...]:
-        """Return the seats that the game waits for."""
-        return () if self.end else tuple(sorted(self.state.awaited()))
+        """Return the seats that the game waits for; they are asked for many times, and looked for once."""
+        if self._awaited is None:
+            self._awaited = () if self.end else tuple(sorted(self.state.awaited()))
+        return self._awaited
 
     def may_act(self) -> frozenset[Seat]:
         """Return the seats that may act, in their turn or out of it."""
@@ -62,7 +65,7 @@ class Moment(NamedTuple):
         """Return the legal moves of a seat, in notation, but for those that are freely composed."""
         if seat is None or self.end is not None:
             return ()
-        return tuple(str(move) for move in self.state.listed_moves(seat))
+        return tuple(map(str, self.state.listed_moves(seat)))
 
     def outcome(self) -> OutcomeInfo | None:
         """Return who won, once the game has ended; who gives up loses to all others."""
@@ -171,8 +174,9 @@ class Play:
 
         `move` is the entry's, where it has been read already.
         """
-        version, state, _, end, aids, paused = self.now
-        assert end is None, "nothing follows the end of a game"
+        now = self.now
+        version, state, aids, paused = now.version, now.state, now.aids, now.paused
+        assert now.end is None, "nothing follows the end of a game"
         if entry.kind in ASIDES:
             return self._aside(entry)
         if entry.kind != "move":
@@ -186,8 +190,8 @@ class Play:
 
     def _aside(self, entry: Entry) -> Moment:
         """Return the moment after something that is no move."""
-        version, state, _, end, aids, paused = self.now
-        facts: dict[str, Any] = {}
+        now, facts = self.now, dict[str, Any]()
+        version, state, end, aids, paused = now.version, now.state, now.end, now.aids, now.paused
         match entry.kind:
             case "hint":
                 aids = Aids(aids.hints + 1, aids.taken_back)

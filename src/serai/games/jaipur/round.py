@@ -186,6 +186,8 @@ class Round:
     @property
     def bonus_values(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """The values of the bonus tokens that each seat has won, pile by pile."""
+        if self._pair(layout.BONUS_TOKENS) == (0, 0):
+            return (), ()
         won = [self._bonus(at)[1] for at in range(3)]
         return tuple(value for pile in won for value in pile[0]), tuple(value for pile in won for value in pile[1])
 
