@@ -66,7 +66,11 @@ class Warming:
         return task
 
     async def _compile(self, game: str) -> None:
-        """Make a game ready, one thing after the other: compiling players takes half a gigabyte."""
+        """Make a game ready, one thing after the other: compiling players takes half a gigabyte.
+
+        First of all it is imported here: somebody may wait for a table, and nobody for a compiler.
+        """
+        await asyncio.wait((self._loading[game],))
         await self._in_turn(RULES, game)
         await self._in_turn(PLAYERS, game)
         if game in registry.names(coaches.COACHES):
