@@ -8,11 +8,12 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple, TypeVar, get_args
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from serai.games.contract import Answers, Event, Game, Move, Seat, State
 from serai.games.dealing import Dealing
 from serai.games.taking_up import take_up
-from serai.server.messages import Aids, EndInfo, OutcomeInfo, TableEvent, Wish
+from serai.server.messages import Aids, EndInfo, OutcomeInfo, Status, TableEvent, Wish
 from serai.server.store import Aside, EntryKind, EntryRow, Summary
 
 ENCODER: Final = msgspec.json.Encoder()
@@ -78,9 +79,10 @@ class Moment(msgspec.Struct, eq=False):
             return OutcomeInfo((), ())
         return OutcomeInfo(tuple(seat for seat in range(self.state.seats) if seat != self.end.seat), ())
 
-    def summary(self) -> Summary:
-        """Return where the game stands."""
-        return Summary("ended" if self.end else "playing", self.awaited(), self.outcome(), self.end, aids=self.aids)
+    def summary(self, due: int | None = None, people: tuple[int | None, ...] | UnsetType = UNSET) -> Summary:
+        """Return where the game stands, until when somebody has time, and whose game it is."""
+        status: Status = "ended" if self.end else "playing"
+        return Summary(status, self.awaited(), self.outcome(), self.end, due, self.aids, people)
 
     def told(self, seat: Seat | None) -> tuple[TableEvent, ...]:
         """Return what happened, as a seat may know it."""
@@ -89,8 +91,8 @@ class Moment(msgspec.Struct, eq=False):
 
 def seen(events: Iterable[Event], seat: Seat | None) -> tuple[TableEvent, ...]:
     """Return events as a seat (or a spectator) may know them."""
-    known = (event.seen_by(seat) for event in events)
-    return tuple(TableEvent(event.kind, event.seat, dict(event.facts)) for event in known)
+    known = [event.seen_by(seat) for event in events]
+    return tuple([TableEvent(event.kind, event.seat, dict(event.facts)) for event in known])
 
 
 class Asked(NamedTuple):

@@ -52,7 +52,7 @@ Job = tuple[Act, "asyncio.Future[Any]", str]
 
 MOST_AT_ONCE: Final = 512
 """Changes in one commit."""
-PACE: Final = 0.008
+PACE: Final = 0.016
 """Seconds between two commits of different tables: what a commit costs is shared by all that wait for it."""
 CHECKPOINT_PATIENCE: Final = 50
 """Milliseconds that emptying the log of changes waits for readers before it is left to the next commit."""

@@ -110,8 +110,7 @@ class Table:
 
     def _summary(self, moment: Moment, due: int | None) -> Summary:
         """Return where the game stands at a moment; once it has ended, whose it was is for its result to say."""
-        people = UNSET if moment.end is not None else self.people
-        return msgspec.structs.replace(moment.summary(), due=due, people=people)
+        return moment.summary(due, UNSET if moment.end is not None else self.people)
 
     @property
     def away(self) -> float:
