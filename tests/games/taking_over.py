@@ -1,6 +1,8 @@
-"""A game of each kind that begins by interpreted rules and goes on by compiled ones: ``python -m tests.games.taking_over``.
+"""A game of each kind that begins by interpreted rules and goes on by compiled ones, and everything that it tells.
 
-It runs in a process of its own, because rules that are loaded once stay compiled. Printed is everything the games told.
+    python -m tests.games.taking_over
+
+It runs in a process of its own, because rules that are loaded once stay compiled.
 """
 
 from __future__ import annotations
@@ -51,7 +53,7 @@ def main() -> None:
                 state.play(seat, state.listed_moves(seat)[0])
             assert rules(name)["apply"].signatures, "compiled rules have not taken over"
 
-        print("\n".join(told(name, take_over)))
+        sys.stdout.write("\n".join([*told(name, take_over), ""]))
 
 
 if __name__ == "__main__":

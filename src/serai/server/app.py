@@ -187,7 +187,7 @@ class Server:
         )
         try:
             await socket.accept()
-            while (message := await socket.receive())["type"] == "websocket.receive":
+            while (message := await receive())["type"] == "websocket.receive":
                 await connection.receive(message.get("text"), message["came"])
         finally:
             connection.gone()

@@ -10,9 +10,9 @@ import queue
 import sqlite3
 import threading
 import time
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
-from functools import partial
 from itertools import groupby
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -25,7 +25,7 @@ from serai.server import statements as sql
 from serai.server.appending import Append
 from serai.server.datafile import opened
 from serai.server.messages import Status
-from serai.server.readers import Answer, Readers, tell
+from serai.server.readers import Answer, Readers, settle
 from serai.server.refusals import Refused
 from serai.server.reminder_rows import SqliteReminders
 from serai.server.store import (
@@ -72,7 +72,9 @@ class SqliteStore:
         self._database = opened(path)
         appending.set_up(self._database)
         self._readers = Readers(path)
-        self._unsettled: dict[str, asyncio.Future[Any]] = {}
+        self._unsettled: Counter[str] = Counter()
+        """Changes that have been asked for and are not on the disk yet, by table."""
+        self._waiting: defaultdict[str, list[asyncio.Future[None]]] = defaultdict(list)
         self._scrub = False
         self.reminders = SqliteReminders(self._readers.read, self._write, _described, self._leave_no_trace)
         self._thread = threading.Thread(target=self._work, name="serai-store", daemon=True)
@@ -109,7 +111,17 @@ class SqliteStore:
         if self._scrub:
             with suppress(sqlite3.Error):
                 self._scrub = not self._emptied_log()
-        tell(answers)
+        with suppress(RuntimeError):  # the loop has ended: nobody waits any more
+            jobs[0][1].get_loop().call_soon_threadsafe(self._settle, [table for _, _, table in jobs], answers)
+
+    def _settle(self, tables: list[str], answers: list[Answer]) -> None:
+        """Answer those who wait for changes, and for all changes of a table."""
+        self._unsettled.subtract(tables)
+        for table in tables:
+            if not self._unsettled[table]:
+                del self._unsettled[table]
+                settle((waiting, None, None) for waiting in self._waiting.pop(table, ()))
+        settle(answers)
 
     def _appended(self, jobs: list[Job]) -> list[Answer] | None:
         """Commit moves together; nothing is done where there is something else, or where one of them clashes."""
@@ -157,16 +169,9 @@ class SqliteStore:
     async def _write(self, act: Callable[[sqlite3.Connection], Told], table: str = "") -> Told:
         """Return when a change is on the disk; whoever stops waiting does not undo it."""
         future: asyncio.Future[Told] = asyncio.get_running_loop().create_future()
-        self._unsettled[table] = future
-        future.add_done_callback(partial(self._settled, table))
+        self._unsettled[table] += 1
         self._jobs.put((act, future, table))
-        return await asyncio.shield(future)
-
-    def _settled(self, table: str, future: asyncio.Future[Any]) -> None:
-        if self._unsettled.get(table) is future:
-            del self._unsettled[table]
-        if not future.cancelled():
-            future.exception()  # is told to whoever waits; when nobody does, it is no news
+        return await future
 
     # A table
 
@@ -182,8 +187,10 @@ class SqliteStore:
 
     async def load(self, table: str) -> StoredTable | None:
         """Return everything kept of a table, with every change that was asked for before."""
-        while (unsettled := self._unsettled.get(table)) is not None:
-            await asyncio.wait([unsettled])
+        if table in self._unsettled:
+            settled: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            self._waiting[table].append(settled)
+            await settled
 
         def act(database: sqlite3.Connection) -> StoredTable | None:
             found = _tables(database, [table])
