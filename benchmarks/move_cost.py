@@ -23,7 +23,10 @@ from pathlib import Path
 from typing import Any
 
 import uvloop
-from benchmarks.server_load import PERIOD, SEATS, Crowd, Search, Served, most_files
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from benchmarks.server_load import PERIOD, SEATS, Crowd, Search, Served, most_files  # noqa: E402
 
 
 class Contestant:

@@ -11,6 +11,7 @@ CHECKOUT = Path(__file__).resolve().parents[3]
 STUDIES = {
     "rules": "src/serai/bench/rules.py",
     "server": "benchmarks/server_load.py",
+    "move": "benchmarks/move_cost.py",
     "attack": "benchmarks/attack.py",
     "page": "benchmarks/page_speed.py",
     "start": "benchmarks/first_start.py",
@@ -22,6 +23,7 @@ EXAMPLES = """  serai bench                       the rules: moves a second, bes
 
 in a checkout of Serai also:
   serai bench server                live tables, latency, memory
+  serai bench move                  what a move costs the server, beside another checkout's (--beside FOLDER)
   serai bench attack                what one hostile address can do to everybody else
   serai bench page                  how soon the page works and a move is seen (needs chromium)
   serai bench start                 how long the first start on a machine takes, and the later ones"""

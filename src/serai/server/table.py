@@ -52,6 +52,8 @@ class Table:
         self.since = [seat.since for seat in self.seats]
         self.gone = [services.steady()] * len(self.seats)
         self.play, self.address = play, address
+        self.dealing: messages.DealingInfo | None = None
+        """What is told of the dealing, from the first card on."""
         known = self.row.summary.people
         self.people = tuple(seat.person for seat in self.seats) if known is UNSET else known
         """Whose game it is since the deal, seat by seat."""
