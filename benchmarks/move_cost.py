@@ -26,7 +26,7 @@ import uvloop
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from benchmarks.server_load import PERIOD, SEATS, Crowd, Search, Served, most_files  # noqa: E402
+from benchmarks.server_load import PERIOD, SEATS, Crowd, Search, Served, most_files
 
 
 class Contestant:
