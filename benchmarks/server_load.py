@@ -245,11 +245,13 @@ class Live:
 class Served:
     """A server of its own process."""
 
-    def __init__(self, data: str) -> None:
+    def __init__(self, data: str, checkout: Path | None = None) -> None:
+        """Start the server of this checkout, or of another one, on a folder of data."""
         words = ["-m", "serai.server.run", "--port", "0", "--data", data, "--no-browser", "--no-warm-up", "--proxy"]
         log = Path(data) / "log"
+        path = {} if checkout is None else {"PYTHONPATH": str(checkout.resolve() / "src")}
         with log.open("w") as lines:
-            self.process = subprocess.Popen([sys.executable, *words], stderr=lines)
+            self.process = subprocess.Popen([sys.executable, *words], stderr=lines, env={**os.environ, **path})
         while not (found := re.search(r"http://localhost:(\d+)/", log.read_text())):
             if self.process.poll() is not None:
                 raise SystemExit(f"the server did not start:\n{log.read_text()}")
@@ -381,6 +383,13 @@ async def measure(served: Served, *, game: str, seconds: float, idle: int, most:
     return result
 
 
+def most_files() -> int:
+    """Let this process open as many files as the system allows, and return how many."""
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    return hard
+
+
 def main(words: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", choices=list(SEATS), default="jaipur", help="what is played (default: %(default)s)")
@@ -389,9 +398,7 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--most", type=int, default=6400, help="tables at most")
     parser.add_argument("--json", action="store_true", help="answer as one JSON object")
     said = parser.parse_args(words)
-    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-    most = min(said.most, (hard - 200) // SEATS[said.game], 400 if said.quick else said.most)
+    most = min(said.most, (most_files() - 200) // SEATS[said.game], 400 if said.quick else said.most)
     with tempfile.TemporaryDirectory(prefix="serai-load-") as data:
         served = Served(data)
         try:

@@ -2,6 +2,8 @@
 
 import os
 import stat
+import subprocess
+import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,6 +11,7 @@ from typing import Any
 
 import numba
 import pytest
+from tests.games.taking_over import GAMES, told
 
 from serai.games import compiled
 from serai.games.compiled import KEPT, base_folder, cache_folder, once
@@ -93,3 +96,10 @@ def test_a_function_is_compiled_once_for_all_numbers_written_at_its_calls(keep: 
     both = numba.njit(lambda: half(6) + half(8))
     assert both() == 7
     assert len(half.signatures) == versions
+
+
+@pytest.mark.compiled
+def test_compiled_rules_take_over_from_interpreted_ones_and_nobody_notices() -> None:
+    words = [sys.executable, "-W", "error", "-m", "tests.games.taking_over"]
+    both = subprocess.run(words, capture_output=True, text=True, check=True).stdout.splitlines()
+    assert both == [line for name in GAMES for line in told(name, lambda _: None)]

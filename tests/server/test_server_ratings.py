@@ -20,6 +20,7 @@ from serai.server.app import Server
 from serai.server.glicko2 import NEWCOMER, after_period
 from serai.server.leaderboard import Standings
 from serai.server.messages import Branch, EndInfo, OutcomeInfo
+from serai.server.play import Moment
 from serai.server.results import MONDAY, WEEK, period_of, rated, result_of
 from serai.server.run import main
 from serai.server.store import Beginning, Result, SeatRow, Summary, TableRow
@@ -119,7 +120,7 @@ def test_who_gives_up_among_three_has_lost_to_those_who_stay(tmp_path: Path) -> 
             await guests[2].ask("resign", table=table)
             alive = await server.hall.table(table)
             play = alive.going()
-            moment = play.now._replace(version=play.now.version + 1, end=EndInfo("played", None))
+            moment = Moment(play.now.version + 1, play.now.state, (), EndInfo("played", None))
             summary = Summary("ended", (), OutcomeInfo((2,), (30, 20, 40)), moment.end)
             result = result_of(alive.row, alive.seats, alive.people, ["move"], summary, FIRST)
             assert result is not None

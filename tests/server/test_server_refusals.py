@@ -20,6 +20,7 @@ from tests.text.test_text_files import calls, said_as
 from serai.games import jaipur
 from serai.games.dealing import Dealing
 from serai.server.app import Server
+from serai.server.play import Moment
 from serai.server.refusals import Refused
 from serai.server.table import Table
 from serai.text import LANGUAGES, Words
@@ -153,7 +154,7 @@ async def told(server: Server, guests: list[Guest], table: str, case: Case) -> M
     """Put the table into a position and have a move refused there."""
     there = (await server.hall.table(table)).play
     assert there is not None
-    there.now = there.now._replace(state=case.state)
+    there.now = Moment(there.now.version, case.state, there.now.events, None)
     return await guests[case.seat].refused("move", table=table, version=there.now.version, move=case.move)
 
 

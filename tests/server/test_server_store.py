@@ -40,6 +40,37 @@ def test_what_is_stored_comes_back_equal(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
+def test_names_of_messages_that_differ_after_a_nul_are_told_apart(tmp_path: Path) -> None:
+    """Moves go to SQLite in JSON, where a text ends at a NUL."""
+
+    async def scene() -> None:
+        store = SqliteStore(tmp_path / "serai.sqlite")
+        await store.create(ROW, SEATS)
+        entries = [replace(ENTRY, version=version, client_id=f"a\0{version}é\"") for version in range(2, 6)]
+        await asyncio.gather(*(store.append(entry, Summary("playing", (1,))) for entry in entries))
+        kept = await store.load("t")
+        assert kept is not None
+        assert kept.entries == tuple(entries)
+        await store.close()
+
+    asyncio.run(scene())
+
+
+def test_a_table_is_loaded_with_a_change_that_nobody_waits_for_any_more(tmp_path: Path) -> None:
+    async def scene() -> None:
+        store = SqliteStore(tmp_path / "serai.sqlite")
+        await store.create(ROW, SEATS)
+        change = asyncio.ensure_future(store.append(ENTRY, Summary("playing", (1,))))
+        await asyncio.sleep(0)
+        change.cancel()
+        kept = await store.load("t")
+        assert kept is not None
+        assert kept.entries == (ENTRY,)
+        await store.close()
+
+    asyncio.run(scene())
+
+
 def test_clashing_changes_raise_and_do_nothing_while_others_in_the_commit_stand(tmp_path: Path) -> None:
     async def scene() -> None:
         store = SqliteStore(tmp_path / "serai.sqlite")

@@ -11,6 +11,7 @@ CHECKOUT = Path(__file__).resolve().parents[3]
 STUDIES = {
     "rules": "src/serai/bench/rules.py",
     "server": "benchmarks/server_load.py",
+    "move": "benchmarks/move_cost.py",
     "attack": "benchmarks/attack.py",
     "fuzz": "benchmarks/fuzz.py",
     "page": "benchmarks/page_speed.py",
@@ -23,6 +24,7 @@ EXAMPLES = """  serai bench                       the rules: moves a second, bes
 
 in a checkout of Serai also:
   serai bench server                live tables, latency, memory
+  serai bench move                  what a move costs the server, beside another checkout's (--beside FOLDER)
   serai bench attack                what one hostile address can do to everybody else
   serai bench fuzz                  strange inputs to sockets, records, moves and positions; a million of them
   serai bench page                  how soon the page works and a move is seen (needs chromium)

@@ -1,8 +1,11 @@
-"""Compiled functions of the house: one decorator, a cache that never serves stale code, and a word while waiting.
+"""Compiled functions of the house: a few decorators, a cache that never serves stale code, and a word while waiting.
 
 Numba keeps compiled code by the time stamp of a function's own file, and freezes global tables into it. A change
 of a table in a neighbouring module would go unnoticed. So every game's compiled code lies in a folder named by a
 digest of all the sources it can depend on: any change starts a new folder.
+
+Rules need not be compiled to be played by. A process that cannot wait has them interpreted, the same functions read by
+Python line by line, and loads the compiled ones in a thread when they are there: `interpret`, then `loading`.
 """
 
 from __future__ import annotations
@@ -15,11 +18,12 @@ import os
 import shutil
 import sys
 import tempfile
-from collections.abc import Callable
+import threading
+from collections.abc import Callable, Iterator
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar, cast
 
-import numba
 from numpy.typing import NDArray
 from platformdirs import user_cache_path
 
@@ -30,13 +34,22 @@ ROOMS = ("games", "players", "coach")
 """Rooms with compiled code, from the lowest: each may call what lies below it."""
 KEPT = 8
 """How many generations of compiled code are kept, so that several checkouts can live side by side."""
-INTERPRETED: bool = bool(numba.config.DISABLE_JIT)  # type: ignore[attr-defined]
+INTERPRETED: bool = os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
 
 Array: TypeAlias = NDArray[Any]
 """An array of any numbers, where a compiled function is given floats, or integers of several sizes."""
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 _unannounced: set[str] = set()
+_interpreted: set[str] = set()
+"""Games whose rules are interpreted for now."""
+
+
+class _Thread(threading.local):
+    loads = False
+
+
+_thread = _Thread()
 
 
 def _sources(room: str, game: str) -> list[Path]:
@@ -65,7 +78,7 @@ def base_folder() -> Path:
 @functools.cache
 def cache_folder(room: str, game: str) -> Path:
     """Return the cache folder of a room's compiled code for a game, made anew whenever its sources change."""
-    digest = hashlib.sha256(f"{sys.version}{numba.__version__}{PACKAGE}".encode())
+    digest = hashlib.sha256(f"{sys.version}{version('numba')}{PACKAGE}".encode())
     for source in (*COMMON, *_sources(room, game)):
         digest.update(source.read_bytes())
     folder = base_folder() / f"{room}-{game}-{digest.hexdigest()[:16]}"
@@ -88,11 +101,60 @@ def announce() -> None:
         sys.stderr.flush()
 
 
+def interpret(game: str) -> None:
+    """Have a game's rules interpreted as long as they are not loaded; what is loaded already stays compiled."""
+    _interpreted.add(game)
+
+
+@contextlib.contextmanager
+def loading(game: str) -> Iterator[None]:
+    """Have the rules that this thread calls compiled or loaded while others go on; then everybody's are compiled."""
+    _thread.loads = True
+    try:
+        yield
+    finally:
+        _thread.loads = False
+    _interpreted.discard(game)
+
+
+def rule(function: Function) -> Function:
+    """Compile a rule of a game; it keeps Python's lock, for getting it back would take longer than the rule."""
+    return cast("Function", _interpretable(once(_cached(function)(function)), function.__module__.split(".")[2]))
+
+
+def _interpretable(dispatcher: Any, game: str) -> Any:
+    """Let calls from Python run the Python function while the game is interpreted: Numba asks what to call instead."""
+    if INTERPRETED:
+        return dispatcher
+    compile_for = dispatcher._compile_for_args
+
+    def chosen(*given: Any, **named: Any) -> Any:
+        if game in _interpreted and not _thread.loads:
+            return dispatcher.py_func
+        return compile_for(*given, **named)
+
+    dispatcher._compile_for_args = chosen
+    return dispatcher
+
+
 def compiled(function: Function) -> Function:
     """Compile a function of Numba's subset; its machine code is cached and runs without Python's lock."""
+    return cast("Function", once(_cached(function, nogil=True)(function)))
+
+
+def _cached(function: Callable[..., Any], **how: bool) -> Callable[..., Any]:
+    """Return the decorator of a function whose machine code is kept in the folder of its room and game."""
     _, room, game, *_ = function.__module__.split(".")
-    numba.config.CACHE_DIR = str(cache_folder(room, game))  # type: ignore[attr-defined]
-    return cast("Function", once(numba.njit(cache=True, nogil=True, error_model="numpy")(function)))
+    _numba().config.CACHE_DIR = str(cache_folder(room, game))
+    decorator: Callable[..., Any] = _numba().njit(cache=True, error_model="numpy", **how)
+    return decorator
+
+
+def _numba() -> Any:
+    """Return Numba, which takes a second to import: a server shows its page without it."""
+    import numba  # noqa: PLC0415
+
+    return numba
 
 
 def once(dispatcher: Any) -> Any:
@@ -102,7 +164,7 @@ def once(dispatcher: Any) -> Any:
     template = dispatcher.get_call_template
 
     def general(given: tuple[Any, ...], named: dict[str, Any]) -> Any:
-        unliteral: Callable[[Any], Any] = numba.types.unliteral
+        unliteral: Callable[[Any], Any] = _numba().types.unliteral
         return template(tuple(map(unliteral, given)), {name: unliteral(kind) for name, kind in named.items()})
 
     dispatcher.get_call_template = general
@@ -111,4 +173,4 @@ def once(dispatcher: Any) -> Any:
 
 def shared(function: Function) -> Function:
     """Compile a function that code of several games calls: it becomes a part of the code of each."""
-    return cast("Function", numba.njit(nogil=True, error_model="numpy")(function))
+    return cast("Function", _numba().njit(nogil=True, error_model="numpy")(function))

@@ -16,9 +16,10 @@ from __future__ import annotations
 
 import functools
 from importlib.metadata import EntryPoint, entry_points
-from typing import Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
-from serai.games.contract import Game
+if TYPE_CHECKING:
+    from serai.games.contract import Game  # the command's help is shown without it
 
 GAMES: Final = "serai.games"
 

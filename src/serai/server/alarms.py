@@ -35,7 +35,7 @@ class Alarms:
     def set(self) -> None:
         """Set the alarms of opening and of the clock by how the table stands now."""
         table, loop = self._table, asyncio.get_running_loop()
-        if self._opening is None and table.summary.status == "opening":
+        if self._opening is None and table.play is None and table.summary.status == "opening":
             patience = table.services.settings.opening
             self._opening = loop.call_later(patience, self._ring, table.begin_without, "start-not-stored")
         elif self._opening is not None and table.play is not None:

@@ -200,14 +200,14 @@ class Server:
             tables=self.tables,
             address=address,
             language=language,
-            sender=socket.send_text,
+            outlet=under["outlet"],
             closer=socket.close,
             wire=under["wire"],
             oldest=lambda: under["arrivals"].oldest,
         )
         try:
             await socket.accept()
-            while (message := await socket.receive())["type"] == "websocket.receive":
+            while (message := await receive())["type"] == "websocket.receive":
                 await connection.receive(message.get("text"), message["came"])
         finally:
             connection.gone()

@@ -106,7 +106,8 @@ class ComputerSeats:
         moment, seats = self._look(), self._table.seats
         if moment is None or moment.end is not None or moment.paused or not self._followed():
             return None
-        return self._asking.next(moment.state, [seat.seat for seat in seats if seat.computed])
+        computed = [seat.seat for seat in seats if seat.computed]
+        return self._asking.next(moment.state, computed) if computed else None
 
     def _followed(self) -> bool:
         """Tell whether somebody is here, or on the way with the clock running; else the game pauses."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections import deque
-from collections.abc import Awaitable, Callable
-from typing import Final, assert_never
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Final, Protocol, assert_never
 
 import msgspec
 
@@ -46,10 +46,20 @@ class _OldSit(msgspec.Struct, tag_field="type", tag="sit"):
 
 ID_DECODER: Final = msgspec.json.Decoder(_JustId)
 OLD_SIT_DECODER: Final = msgspec.json.Decoder(_OldSit)
-Sender = Callable[[str], Awaitable[None]]
 Closer = Callable[[int], Awaitable[None]]
 Oldest = Callable[[], float | None]
 """When the oldest message came that has been read and not yet been handed to the connection."""
+
+
+class Outlet(Protocol):
+    """The socket that frames go out by."""
+
+    writable: asyncio.Event
+    """Set while the other end reads what it is sent."""
+
+    def write(self, frames: Iterable[str]) -> None:
+        """Send some frames in one go, or raise an exception when the other end is gone."""
+        ...
 
 
 class Connection:
@@ -62,7 +72,7 @@ class Connection:
         tables: Addresses,
         address: str,
         language: Language,
-        sender: Sender,
+        outlet: Outlet,
         closer: Closer,
         wire: Wire,
         oldest: Oldest,
@@ -70,12 +80,12 @@ class Connection:
         """Begin to listen."""
         self.hall, self.language = hall, language
         self._tables, self.address = tables, address
-        self._sender, self._closer, self._wire, self._oldest = sender, closer, wire, oldest
+        self._outlet, self._closer, self._wire, self._oldest = outlet, closer, wire, oldest
         settings = hall.services.settings
         self._bucket = Bucket(settings.message_rate, settings.message_burst, hall.services.steady())
         self._rude = 0
         self._unsent: deque[tuple[str, int]] = deque()
-        self._sending: asyncio.Task[None] | None = None
+        self._sending: asyncio.Handle | asyncio.Task[None] | None = None
         self._closing: int | None = None
         self._at_hand: float | None = None
         self.attached: dict[str, Table] = {}
@@ -104,15 +114,30 @@ class Connection:
 
     def _begin_sending(self) -> None:
         if self._sending is None:
+            self._sending = asyncio.get_running_loop().call_soon(self._send_together)
+
+    def _send_together(self) -> None:
+        """Write all that a round of the loop has said in one go; what is much, or meets a slow reader, takes longer."""
+        if self._closing is not None or len(self._unsent) > SLICE or not self._outlet.writable.is_set():
             self._sending = asyncio.get_running_loop().create_task(self._drain())
+            return
+        self._sending = None
+        try:
+            self._write()
+        except Exception:  # the other end is gone; whoever reads from it will notice
+            self._unsent.clear()
+
+    def _write(self) -> None:
+        """Write some of what waits."""
+        frames = [self._unsent.popleft() for _ in range(min(SLICE, len(self._unsent)))]
+        self._outlet.write([frame for frame, _ in frames])
+        self._wire.hand_on(sum([size for _, size in frames]))
 
     async def _drain(self) -> None:
         try:
             while self._unsent:
-                for _ in range(min(SLICE, len(self._unsent))):
-                    frame, size = self._unsent.popleft()
-                    await self._sender(frame)
-                    self._wire.hand_on(size)
+                await self._outlet.writable.wait()
+                self._write()
                 await asyncio.sleep(0)  # who reads fast is sent much at once, and others wait meanwhile
             if self._closing is not None:
                 await self._closer(self._closing)

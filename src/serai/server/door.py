@@ -8,6 +8,7 @@ until everything has been sent is what such a peer wants.
 from __future__ import annotations
 
 import asyncio
+import math
 import sys
 import time
 from collections import defaultdict
@@ -31,8 +32,8 @@ FEW_FILES: Final = 1024
 """Connections below which the host is warned at the start."""
 NEAR: Final = 0.8
 """The share of the connections that may be open above which the log tells."""
-PER_BEAT: Final = 1000
-"""Connections looked at in one beat, so that twenty thousand of them hold nobody up."""
+TOUR: Final = 0.25
+"""Seconds in which every connection is looked at once, some in each beat, so that many of them hold nobody up."""
 PROXY: Final = ""
 """Where connections of a trusted proxy are counted: nowhere."""
 
@@ -121,6 +122,9 @@ class Door:
         self.lines: defaultdict[str, int] = defaultdict(int)
         """Bytes that wait above the transports, by address."""
         self._row: Iterator[Wire] = iter(())
+        self._share = 0
+        """Connections looked at in one beat; none between two tours."""
+        self._next_tour = 0.0
         self._beat: asyncio.TimerHandle | None = None
 
     # Coming and going
@@ -177,10 +181,13 @@ class Door:
     def _look(self) -> None:
         """Look at some connections: what waits in their transports, and whether it moves."""
         now, sums = time.monotonic(), dict[str, int]()
-        for _ in range(PER_BEAT):
+        if not self._share and now >= self._next_tour:
+            self._row, self._share = iter([*self.wires.values()]), math.ceil(len(self.wires) * BEAT / TOUR)
+            self._next_tour = now + TOUR
+        for _ in range(self._share):
             wire = next(self._row, None)
             if wire is None:
-                self._row = iter([*self.wires.values()])
+                self._share = 0
                 break
             if wire.transport not in self.wires:
                 continue

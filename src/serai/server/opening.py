@@ -75,6 +75,14 @@ def missing(seats: Sequence[SeatRow]) -> list[int]:
 
 def told(table: Table) -> messages.DealingInfo:
     """Return what everybody may know of a dealing: what was opened is shown when the game begins, not before."""
+    if table.play is None:
+        return _told(table)
+    if table.dealing is None:  # nothing of it changes once the game has begun
+        table.dealing = _told(table)
+    return table.dealing
+
+
+def _told(table: Table) -> messages.DealingInfo:
     row, seats, status = table.row, table.seats, table.summary.status
     joint = row.protocol == PROTOCOL
     return messages.DealingInfo(

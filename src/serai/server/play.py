@@ -8,11 +8,12 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple, TypeVar, get_args
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from serai.games.contract import Answers, Event, Game, Move, Seat, State
 from serai.games.dealing import Dealing
 from serai.games.taking_up import take_up
-from serai.server.messages import Aids, EndInfo, OutcomeInfo, TableEvent, Wish
+from serai.server.messages import Aids, EndInfo, OutcomeInfo, Status, TableEvent, Wish
 from serai.server.store import Aside, EntryKind, EntryRow, Summary
 
 ENCODER: Final = msgspec.json.Encoder()
@@ -40,7 +41,7 @@ class Entry(NamedTuple):
     text: str = ""
 
 
-class Moment(NamedTuple):
+class Moment(msgspec.Struct, eq=False):
     """A game after an entry: the version it makes, the state, what happened, and whether that ended it."""
 
     version: int
@@ -49,10 +50,13 @@ class Moment(NamedTuple):
     end: EndInfo | None
     aids: Aids = Aids()
     paused: bool = False
+    _awaited: tuple[Seat, ...] | None = None
 
     def awaited(self) -> tuple[Seat, ...]:
-        """Return the seats that the game waits for."""
-        return () if self.end else tuple(sorted(self.state.awaited()))
+        """Return the seats that the game waits for; they are asked for many times, and looked for once."""
+        if self._awaited is None:
+            self._awaited = () if self.end else tuple(sorted(self.state.awaited()))
+        return self._awaited
 
     def may_act(self) -> frozenset[Seat]:
         """Return the seats that may act, in their turn or out of it."""
@@ -62,7 +66,7 @@ class Moment(NamedTuple):
         """Return the legal moves of a seat, in notation, but for those that are freely composed."""
         if seat is None or self.end is not None:
             return ()
-        return tuple(str(move) for move in self.state.listed_moves(seat))
+        return tuple(map(str, self.state.listed_moves(seat)))
 
     def outcome(self) -> OutcomeInfo | None:
         """Return who won, once the game has ended; who gives up loses to all others."""
@@ -75,9 +79,10 @@ class Moment(NamedTuple):
             return OutcomeInfo((), ())
         return OutcomeInfo(tuple(seat for seat in range(self.state.seats) if seat != self.end.seat), ())
 
-    def summary(self) -> Summary:
-        """Return where the game stands."""
-        return Summary("ended" if self.end else "playing", self.awaited(), self.outcome(), self.end, aids=self.aids)
+    def summary(self, due: int | None = None, people: tuple[int | None, ...] | UnsetType = UNSET) -> Summary:
+        """Return where the game stands, until when somebody has time, and whose game it is."""
+        status: Status = "ended" if self.end else "playing"
+        return Summary(status, self.awaited(), self.outcome(), self.end, due, self.aids, people)
 
     def told(self, seat: Seat | None) -> tuple[TableEvent, ...]:
         """Return what happened, as a seat may know it."""
@@ -86,8 +91,8 @@ class Moment(NamedTuple):
 
 def seen(events: Iterable[Event], seat: Seat | None) -> tuple[TableEvent, ...]:
     """Return events as a seat (or a spectator) may know them."""
-    known = (event.seen_by(seat) for event in events)
-    return tuple(TableEvent(event.kind, event.seat, dict(event.facts)) for event in known)
+    known = [event.seen_by(seat) for event in events]
+    return tuple([TableEvent(event.kind, event.seat, dict(event.facts)) for event in known])
 
 
 class Asked(NamedTuple):
@@ -171,8 +176,9 @@ class Play:
 
         `move` is the entry's, where it has been read already.
         """
-        version, state, _, end, aids, paused = self.now
-        assert end is None, "nothing follows the end of a game"
+        now = self.now
+        version, state, aids, paused = now.version, now.state, now.aids, now.paused
+        assert now.end is None, "nothing follows the end of a game"
         if entry.kind in ASIDES:
             return self._aside(entry)
         if entry.kind != "move":
@@ -186,8 +192,8 @@ class Play:
 
     def _aside(self, entry: Entry) -> Moment:
         """Return the moment after something that is no move."""
-        version, state, _, end, aids, paused = self.now
-        facts: dict[str, Any] = {}
+        now, facts = self.now, dict[str, Any]()
+        version, state, end, aids, paused = now.version, now.state, now.end, now.aids, now.paused
         match entry.kind:
             case "hint":
                 aids = Aids(aids.hints + 1, aids.taken_back)

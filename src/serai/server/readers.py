@@ -9,7 +9,7 @@ import asyncio
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -63,7 +63,8 @@ class Readers:
                     with suppress(sqlite3.Error):
                         database.close()
                     database = None
-            tell([answer])
+            with suppress(RuntimeError):  # the loop has ended: nobody waits any more
+                future.get_loop().call_soon_threadsafe(settle, [answer])
         if database is not None:
             database.close()
 
@@ -75,14 +76,8 @@ class Readers:
             thread.join()
 
 
-def tell(answers: list[Answer]) -> None:
-    """Hand answers from a thread over to the loop that waits for them."""
-    loop = answers[0][0].get_loop()
-    with suppress(RuntimeError):  # the loop has ended: nobody waits any more
-        loop.call_soon_threadsafe(_settle, answers)
-
-
-def _settle(answers: list[Answer]) -> None:
+def settle(answers: Iterable[Answer]) -> None:
+    """Answer those who still wait, in their loop."""
     for future, result, fault in answers:
         if future.done():
             continue

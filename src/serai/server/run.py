@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import contextlib
 import errno
+import gc
 import os
 import socket
 import sys
@@ -33,6 +34,8 @@ GRACE = 5
 """Seconds that connections get to finish when the server stops."""
 LONGEST_WAIT = 3_600
 """Seconds that a host may have people wait for a computer player."""
+GARBAGE = 10_000, 20, 20
+"""When to look for garbage: a move makes next to none, and looking through many tables for it takes long."""
 WRONG_CALL = 2
 """The exit code of a call that cannot be carried out as it stands: an option, a port, a folder or a file is wrong."""
 
@@ -67,6 +70,7 @@ def configured(server: Server, settings: Settings) -> DoorConfig:
 def serve(settings: Settings, *, open_browser: bool = True) -> int:
     """Serve until told to stop; return the exit code."""
     logs.set_up(settings.log_level)
+    gc.set_threshold(*GARBAGE)
     try:
         listener = listen(settings.host, settings.port)
     except OSError as fault:

@@ -9,9 +9,10 @@ import asyncio
 import queue
 import sqlite3
 import threading
+import time
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
-from functools import partial
 from itertools import groupby
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -19,12 +20,13 @@ from typing import Any, Final, TypeVar
 import msgspec
 from msgspec.structs import asdict
 
-from serai.server import logs, people_rows
+from serai.server import appending, logs, people_rows
 from serai.server import statements as sql
+from serai.server.appending import Append
 from serai.server.datafile import opened
 from serai.server.messages import Status
 from serai.server.migrations import SCHEMA_VERSION
-from serai.server.readers import Answer, Readers, tell
+from serai.server.readers import Answer, Readers, settle
 from serai.server.refusals import Refused
 from serai.server.reminder_rows import SqliteReminders
 from serai.server.store import (
@@ -46,10 +48,13 @@ from serai.server.store import (
 
 Told = TypeVar("Told")
 Act = Callable[[sqlite3.Connection], Any]
-Job = tuple[Act, "asyncio.Future[Any]"]
+Job = tuple[Act, "asyncio.Future[Any]", str]
+"""What is to be done, who waits for it, and the table that it changes."""
 
 MOST_AT_ONCE: Final = 512
 """Changes in one commit."""
+PACE: Final = 0.016
+"""Seconds between two commits of different tables: what a commit costs is shared by all that wait for it."""
 CHECKPOINT_PATIENCE: Final = 50
 """Milliseconds that emptying the log of changes waits for readers before it is left to the next commit."""
 PATIENCE: Final = 5000
@@ -66,8 +71,11 @@ class SqliteStore:
         self.path = path
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._database = opened(path)
+        appending.set_up(self._database)
         self._readers = Readers(path)
-        self._unsettled: dict[str, asyncio.Future[Any]] = {}
+        self._unsettled: Counter[str] = Counter()
+        """Changes that have been asked for and are not on the disk yet, by table."""
+        self._waiting: defaultdict[str, list[asyncio.Future[None]]] = defaultdict(list)
         self._scrub = False
         self.reminders = SqliteReminders(self._readers.read, self._write, _described, self._leave_no_trace)
         self._thread = threading.Thread(target=self._work, name="serai-store", daemon=True)
@@ -81,7 +89,12 @@ class SqliteStore:
 
     def _work(self) -> None:
         """Take jobs as they come, as many as wait, and commit them together."""
+        before, committed = "", 0.0
         while (job := self._jobs.get()) is not None:
+            wait = committed + PACE - time.monotonic()
+            if wait > 0 and job[2] != before:  # many are at play; a game alone goes on as fast as it can
+                time.sleep(wait)
+            before, committed = job[2], time.monotonic()
             jobs, last = [job], False
             while len(jobs) < MOST_AT_ONCE and not self._jobs.empty():
                 if (job := self._jobs.get()) is None:
@@ -94,15 +107,44 @@ class SqliteStore:
         self._database.close()
 
     def _commit(self, jobs: list[Job]) -> None:
-        """Run every job in a savepoint of its own inside one transaction, then answer all of them."""
+        """Commit jobs together and answer all of them: by one statement where they only add to games in play."""
+        answers = self._appended(jobs) or self._one_by_one(jobs)
+        if self._scrub:
+            with suppress(sqlite3.Error):
+                self._scrub = not self._emptied_log()
+        with suppress(RuntimeError):  # the loop has ended: nobody waits any more
+            jobs[0][1].get_loop().call_soon_threadsafe(self._settle, [table for _, _, table in jobs], answers)
+
+    def _settle(self, tables: list[str], answers: list[Answer]) -> None:
+        """Answer those who wait for changes, and for all changes of a table."""
+        self._unsettled.subtract(tables)
+        for table in tables:
+            if not self._unsettled[table]:
+                del self._unsettled[table]
+                settle((waiting, None, None) for waiting in self._waiting.pop(table, ()))
+        settle(answers)
+
+    def _appended(self, jobs: list[Job]) -> list[Answer] | None:
+        """Commit moves together; nothing is done where there is something else, or where one of them clashes."""
+        appends = [job for job, _, _ in jobs if isinstance(job, Append)]
+        if len(appends) < len(jobs):
+            return None
+        try:
+            appending.append(self._database, appends)
+        except sqlite3.Error:
+            return None
+        return [(future, None, None) for _, future, _ in jobs]
+
+    def _one_by_one(self, jobs: list[Job]) -> list[Answer]:
+        """Run every job in a savepoint of its own inside one transaction."""
         database = self._database
         answers: list[Answer] = []
         try:
             database.execute("BEGIN IMMEDIATE")
-            for act, future in jobs:
+            for job, future, _ in jobs:
                 database.execute("SAVEPOINT job")
                 try:
-                    answers.append((future, act(database), None))
+                    answers.append((future, job(database), None))
                 except sqlite3.IntegrityError as fault:
                     database.execute("ROLLBACK TO job")
                     answers.append((future, None, Conflict(str(fault))))
@@ -116,11 +158,8 @@ class SqliteStore:
                 if database.in_transaction:
                     database.execute("ROLLBACK")
             logs.rarely("store-failed", reason=str(fault))
-            answers = [(future, None, fault) for _, future in jobs]
-        if self._scrub:
-            with suppress(sqlite3.Error):
-                self._scrub = not self._emptied_log()
-        tell(answers)
+            answers = [(future, None, fault) for _, future, _ in jobs]
+        return answers
 
     def _emptied_log(self) -> bool:
         """Empty the log of changes, in which erased things would linger; tell whether no reader was in the way."""
@@ -132,16 +171,9 @@ class SqliteStore:
     async def _write(self, act: Callable[[sqlite3.Connection], Told], table: str = "") -> Told:
         """Return when a change is on the disk; whoever stops waiting does not undo it."""
         future: asyncio.Future[Told] = asyncio.get_running_loop().create_future()
-        self._unsettled[table] = future
-        future.add_done_callback(partial(self._settled, table))
-        self._jobs.put((act, future))
-        return await asyncio.shield(future)
-
-    def _settled(self, table: str, future: asyncio.Future[Any]) -> None:
-        if self._unsettled.get(table) is future:
-            del self._unsettled[table]
-        if not future.cancelled():
-            future.exception()  # is told to whoever waits; when nobody does, it is no news
+        self._unsettled[table] += 1
+        self._jobs.put((act, future, table))
+        return await future
 
     # A table
 
@@ -157,8 +189,10 @@ class SqliteStore:
 
     async def load(self, table: str) -> StoredTable | None:
         """Return everything kept of a table, with every change that was asked for before."""
-        while (unsettled := self._unsettled.get(table)) is not None:
-            await asyncio.wait([unsettled])
+        if table in self._unsettled:
+            settled: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            self._waiting[table].append(settled)
+            await settled
 
         def act(database: sqlite3.Connection) -> StoredTable | None:
             found = _tables(database, [table])
@@ -183,6 +217,8 @@ class SqliteStore:
 
     async def append(self, entry: EntryRow, summary: Summary, result: Result | None = None) -> None:
         """Add an entry and what the game counts for, or raise `Conflict` when version or client's id is taken."""
+        if summary.status == "playing" and result is None and appending.plain(entry):
+            return await self._write(Append(entry, summary), entry.table)
 
         def act(database: sqlite3.Connection) -> None:
             database.execute(sql.ADD_ENTRY, asdict(entry))
@@ -190,7 +226,7 @@ class SqliteStore:
             if result is not None:
                 people_rows.add_result(database, result)
 
-        await self._write(act, entry.table)
+        return await self._write(act, entry.table)
 
     async def say(self, line: ChatRow) -> None:
         """Add a line of chat, or raise `Conflict` when its number or the client's id is taken."""

@@ -52,6 +52,8 @@ class Table:
         self.since = [seat.since for seat in self.seats]
         self.gone = [services.steady()] * len(self.seats)
         self.play, self.address = play, address
+        self.dealing: messages.DealingInfo | None = None
+        """What is told of the dealing, from the first card on."""
         known = self.row.summary.people
         self.people = tuple(seat.person for seat in self.seats) if known is UNSET else known
         """Whose game it is since the deal, seat by seat."""
@@ -110,8 +112,7 @@ class Table:
 
     def _summary(self, moment: Moment, due: int | None) -> Summary:
         """Return where the game stands at a moment; once it has ended, whose it was is for its result to say."""
-        people = UNSET if moment.end is not None else self.people
-        return msgspec.structs.replace(moment.summary(), due=due, people=people)
+        return moment.summary(due, UNSET if moment.end is not None else self.people)
 
     @property
     def away(self) -> float:

@@ -9,10 +9,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import deque
+from collections.abc import Iterable
 from typing import Any, Final
 
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
@@ -314,7 +316,17 @@ class DoorSocket(WebSocketsSansIOProtocol):
         """Show the application the connection under its socket."""
         super().handle_connect(event)
         if self.response.status_code == 101:
-            self.scope["extensions"]["serai"] = {"wire": self.wire, "arrivals": self.queue}
+            self.scope["extensions"]["serai"] = {"wire": self.wire, "arrivals": self.queue, "outlet": self}
+
+    # Writing
+
+    def write(self, frames: Iterable[str]) -> None:
+        """Send some frames in one go; uvicorn would call the system for each."""
+        if self.disconnected or self.close_sent:
+            raise ClientDisconnected
+        for frame in frames:
+            self.conn.send_text(frame.encode())
+        self.transport.write(b"".join(self.conn.data_to_send()))
 
     # Frames that are no messages
 

@@ -2,7 +2,8 @@
 
 ``python -m serai.server.warming GAME games`` plays a game by its rules, ``... GAME players`` lets every level make one
 move, ``... GAME coach`` judges a few; what that compiles is kept on the disk, where the server finds it. What has been
-made ready is marked beside its compiled code, and is so until its sources change.
+made ready is marked beside its compiled code, and is so until its sources change. Nobody waits for it: until then rules
+are interpreted (see `serai.games.compiled`), and so are players (`serai.server.interpreted_player`).
 """
 
 from __future__ import annotations
@@ -52,6 +53,7 @@ class Warming:
         """Compile nothing yet."""
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._loading: dict[str, asyncio.Task[None]] = {}
+        self._replacing: dict[str, asyncio.Task[None]] = {}
         self._turn = asyncio.Condition()
         self._queue: list[tuple[str, str]] = []
         self._awaited: set[tuple[str, str]] = set()
@@ -64,11 +66,12 @@ class Warming:
         return task
 
     async def _compile(self, game: str) -> None:
-        """Make a game ready: its rules at once, for a table waits for them; players one game after the other.
+        """Make a game ready, one thing after the other: compiling players takes half a gigabyte.
 
-        Compiling players takes half a gigabyte, and interpreted players play meanwhile.
+        First of all it is imported here: somebody may wait for a table, and nobody for a compiler.
         """
-        await _compiled(RULES, game)
+        await asyncio.wait((self._loading[game],))
+        await self._in_turn(RULES, game)
         await self._in_turn(PLAYERS, game)
         if game in registry.names(coaches.COACHES):
             await self._in_turn(COACH, game)
@@ -94,9 +97,21 @@ class Warming:
         return next((one for one in self._queue if one in self._awaited), self._queue[0])
 
     async def _load(self, game: str) -> None:
-        """Have a game's rules in memory as soon as they are compiled, read by a thread beside the loop."""
+        """Have a game's rules in memory, read by a thread beside the loop; those that are not compiled interpreted."""
+        if not self.lacks(RULES, game):
+            return await asyncio.to_thread(_in_memory, game)
+        compiled.interpret(game)
+        await asyncio.to_thread(_opening, game)
+        self._replacing[game] = asyncio.ensure_future(self._replace(game))
+        return None
+
+    async def _replace(self, game: str) -> None:
+        """Let compiled rules take over from interpreted ones, at tables in play too, as soon as they are there."""
         await self.done(RULES, game)
-        await asyncio.to_thread(_in_memory, game)
+        try:
+            await asyncio.to_thread(_in_memory, game)
+        except Exception:  # a machine without a working compiler plays on as it began
+            logs.fault("rules-not-loaded", game=game)
 
     async def rules(self, game: str) -> None:
         """Wait until a game can be played without holding the loop up; whoever is first has it loaded."""
@@ -117,7 +132,7 @@ class Warming:
 
     def close(self) -> None:
         """Leave the rest uncompiled."""
-        for task in (*self._loading.values(), *self._tasks.values()):
+        for task in (*self._replacing.values(), *self._loading.values(), *self._tasks.values()):
             task.cancel()
 
 
@@ -136,8 +151,8 @@ async def _compiled(room: str, game: str) -> None:
 
 
 def main(name: str, room: str) -> None:
-    """Compile a game's rules, or politely its players or its coach."""
-    if room != RULES and hasattr(os, "nice"):
+    """Compile a game's rules, its players or its coach, politely."""
+    if hasattr(os, "nice"):
         os.nice(POLITENESS)
     if room == RULES:
         _play_out(_opening(name), registry.load(name).limit)
@@ -150,8 +165,9 @@ def main(name: str, room: str) -> None:
 
 
 def _in_memory(name: str) -> None:
-    """Bring a game's rules into memory by a game."""
-    _play_out(_opening(name), registry.load(name).limit)
+    """Bring a game's compiled rules into memory by a game."""
+    with compiled.loading(name):
+        _play_out(_opening(name), registry.load(name).limit)
     gc.freeze()  # what has been loaded stays: looking through it for garbage would only hold the loop up
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from serai.games.compiled import compiled
+from serai.games.compiled import rule
 from serai.games.eschnapur.box import LIMITED, PRICE, TOKEN_AMOUNT, TOKEN_PAYS
 from serai.games.eschnapur.cards import draw_number, draw_symbol, holds
 from serai.games.eschnapur.layout import (
@@ -31,7 +31,7 @@ from serai.games.eschnapur.layout import (
 )
 
 
-@compiled
+@rule
 def take_coins(row: Ints, box: Ints, seat: int, coins: int) -> None:
     """Give a seat coins of the bank; a limited bank gives what is left (E-C5)."""
     if box[LIMITED]:
@@ -40,14 +40,14 @@ def take_coins(row: Ints, box: Ints, seat: int, coins: int) -> None:
     row[COINS + seat] += coins
 
 
-@compiled
+@rule
 def pay_coins(row: Ints, seat: int, coins: int) -> None:
     """Let a seat pay coins to the bank."""
     row[BANK_COINS] += coins
     row[COINS + seat] -= coins
 
 
-@compiled
+@rule
 def take_steps(row: Ints, box: Ints, seat: int, steps: int) -> None:
     """Give a seat movement tokens of the bank; a limited bank gives what is left (E-C5)."""
     if box[LIMITED]:
@@ -56,7 +56,7 @@ def take_steps(row: Ints, box: Ints, seat: int, steps: int) -> None:
     row[STEPS + seat] += steps
 
 
-@compiled
+@rule
 def pay_out(row: Ints, box: Ints, seat: int, token: int) -> None:
     """Give a seat what its new reserve token shows (E-A6, E-C6)."""
     amount, pays = box[TOKEN_AMOUNT + token], box[TOKEN_PAYS + token]
@@ -72,13 +72,13 @@ def pay_out(row: Ints, box: Ints, seat: int, token: int) -> None:
                 draw_number(row, seat)
 
 
-@compiled
+@rule
 def may_deal(row: Ints, seat: int) -> bool:
     """Tell whether a seat may deal with the bank now: not with a card locked, nor at the end (E-B2)."""
     return row[PHASE] < DUEL or (row[PHASE] < OVER and row[LOCK + seat] == 0)  # type: ignore[no-any-return]
 
 
-@compiled
+@rule
 def may_buy(row: Ints, box: Ints, seat: int, thing: int) -> bool:
     """Tell whether a seat can pay for a thing and the bank has one (E-B1, E-C5)."""
     if row[COINS + seat] < box[PRICE + thing]:
@@ -90,7 +90,7 @@ def may_buy(row: Ints, box: Ints, seat: int, thing: int) -> bool:
     return row[BANK_STEPS] > 0 or box[LIMITED] == 0  # type: ignore[no-any-return]
 
 
-@compiled
+@rule
 def buy(row: Ints, box: Ints, seat: int, thing: int) -> None:
     """Buy the top card of a deck or a movement token (E-B1)."""
     pay_coins(row, seat, box[PRICE + thing])
@@ -103,7 +103,7 @@ def buy(row: Ints, box: Ints, seat: int, thing: int) -> None:
     lapse(row, seat)
 
 
-@compiled
+@rule
 def can_give(row: Ints, seat: int, money: int, goods: int) -> bool:
     """Tell whether a seat has all that an offer names (E-A7)."""
     numbers, symbols = goods & LOW, goods >> HALF
@@ -115,7 +115,7 @@ def can_give(row: Ints, seat: int, money: int, goods: int) -> bool:
     )
 
 
-@compiled
+@rule
 def lapse(row: Ints, seat: int) -> None:
     """Withdraw the offers that a seat can no longer pay (E-A7)."""
     for at in range(seat, 2 * MOST_SEATS, MOST_SEATS):
@@ -124,7 +124,7 @@ def lapse(row: Ints, seat: int) -> None:
             row[GOODS + at] = 0
 
 
-@compiled
+@rule
 def redeem(row: Ints, seat: int, tokens: int, numbers: int) -> None:
     """Return reserve tokens for two cards, some of them number cards (E-B3)."""
     row[HELD + seat] &= ~tokens

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from serai.games.compiled import compiled
+from serai.games.compiled import rule
 from serai.games.eschnapur.layout import (
     BATCH_CARDS,
     BATCH_DRAWN,
@@ -26,7 +26,7 @@ from serai.games.eschnapur.layout import (
 )
 
 
-@compiled
+@rule
 def size(cards: int) -> int:
     """Return how many members a set has."""
     found = 0
@@ -36,7 +36,7 @@ def size(cards: int) -> int:
     return found
 
 
-@compiled
+@rule
 def symbols_in(cards: int) -> int:
     """Return how many symbol cards a handful holds."""
     found = 0
@@ -46,7 +46,7 @@ def symbols_in(cards: int) -> int:
     return found
 
 
-@compiled
+@rule
 def highest(numbers: int) -> int:
     """Return the highest number of a set of number cards, 0 for none."""
     found = 0
@@ -56,7 +56,7 @@ def highest(numbers: int) -> int:
     return found
 
 
-@compiled
+@rule
 def holds(symbols: int, others: int) -> bool:
     """Tell whether a handful of symbol cards contains another."""
     while others:
@@ -67,7 +67,7 @@ def holds(symbols: int, others: int) -> bool:
     return True
 
 
-@compiled
+@rule
 def draw_symbol(row: Ints, seat: int) -> bool:
     """Let a seat draw the top symbol card; return whether there was one."""
     count = row[SYMBOL_COUNT]
@@ -85,7 +85,7 @@ def draw_symbol(row: Ints, seat: int) -> bool:
     return True
 
 
-@compiled
+@rule
 def draw_number(row: Ints, seat: int) -> bool:
     """Let a seat draw the top number card; return whether there was one."""
     count = row[NUMBER_COUNT]
@@ -105,7 +105,7 @@ def draw_number(row: Ints, seat: int) -> bool:
     return True
 
 
-@compiled
+@rule
 def conclude(row: Ints, batch: int) -> None:
     """Note that all know where a batch's unseen cards are, once one seat alone can hold them."""
     if row[BATCH_LEFT + batch]:
@@ -121,7 +121,7 @@ def conclude(row: Ints, batch: int) -> None:
         row[BATCH_DRAWN + batch * MOST_SEATS + holder] = 0
 
 
-@compiled
+@rule
 def show_numbers(row: Ints, seat: int, numbers: int) -> None:
     """Let everybody see number cards of a seat's hand."""
     unseen = numbers & ~row[KNOWN_NUMBERS + seat]
@@ -134,7 +134,7 @@ def show_numbers(row: Ints, seat: int, numbers: int) -> None:
     row[KNOWN_NUMBERS + seat] |= numbers
 
 
-@compiled
+@rule
 def show_symbols(row: Ints, seat: int, symbols: int) -> None:
     """Let everybody see symbol cards of a seat's hand; cards known to be there may be the ones shown."""
     for lane in range(0, MOST_SEATS * LANE_BITS, LANE_BITS):
@@ -144,7 +144,7 @@ def show_symbols(row: Ints, seat: int, symbols: int) -> None:
             row[KNOWN_SYMBOLS + seat] += unseen << lane
 
 
-@compiled
+@rule
 def lose_numbers(row: Ints, seat: int, numbers: int) -> None:
     """Take number cards out of a hand in front of everybody."""
     show_numbers(row, seat, numbers)
@@ -152,7 +152,7 @@ def lose_numbers(row: Ints, seat: int, numbers: int) -> None:
     row[KNOWN_NUMBERS + seat] &= ~numbers
 
 
-@compiled
+@rule
 def lose_symbols(row: Ints, seat: int, symbols: int) -> None:
     """Take symbol cards out of a hand in front of everybody."""
     show_symbols(row, seat, symbols)
@@ -160,7 +160,7 @@ def lose_symbols(row: Ints, seat: int, symbols: int) -> None:
     row[KNOWN_SYMBOLS + seat] -= symbols
 
 
-@compiled
+@rule
 def return_symbol(row: Ints, colour: int) -> None:
     """Put a symbol card that all have seen under its deck (E-N1)."""
     row[SYMBOL_DECK + row[SYMBOL_COUNT]] = colour
@@ -168,7 +168,7 @@ def return_symbol(row: Ints, colour: int) -> None:
     row[SYMBOL_UNDER] += 1
 
 
-@compiled
+@rule
 def return_numbers(row: Ints, order: Ints, count: int) -> None:
     """Put shuffled number cards under their deck: all know which they are, nobody their order (E-D7)."""
     batch = row[BATCHES]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from serai.games.compiled import compiled
+from serai.games.compiled import rule
 from serai.games.eschnapur.bank import pay_coins, take_coins
 from serai.games.eschnapur.box import COINS_ON, LARGE, LEAVES, PASSING
 from serai.games.eschnapur.cards import lose_numbers, return_numbers
@@ -23,7 +23,7 @@ from serai.games.eschnapur.layout import (
 from serai.games.eschnapur.temple import advance
 
 
-@compiled
+@rule
 def locks_missing(row: Ints) -> int:
     """Return how many seats have not locked a card yet (E-D1)."""
     missing = 0
@@ -33,7 +33,7 @@ def locks_missing(row: Ints) -> int:
     return missing
 
 
-@compiled
+@rule
 def numbers_played(row: Ints) -> int:
     """Return how many number cards are locked."""
     played = 0
@@ -43,7 +43,7 @@ def numbers_played(row: Ints) -> int:
     return played
 
 
-@compiled
+@rule
 def payer(row: Ints, box: Ints) -> int:
     """Return the seat with the highest number that can pay for it, or -1 (E-D2, E-D8)."""
     best = -1
@@ -54,7 +54,7 @@ def payer(row: Ints, box: Ints) -> int:
     return best
 
 
-@compiled
+@rule
 def finder(row: Ints) -> int:
     """Return the seat with the lowest number (E-D3)."""
     lowest = 0
@@ -64,7 +64,7 @@ def finder(row: Ints) -> int:
     return lowest
 
 
-@compiled
+@rule
 def settle(row: Ints, box: Ints, order: Ints) -> None:
     """Settle a duel in which everybody has locked a card; `order` is that of the cards returned (E-D7).
 

@@ -22,7 +22,7 @@ from serai.games.eschnapur.options import Options
 from serai.games.eschnapur.orders import Orders, picked_seat, shuffled
 from serai.games.eschnapur.refusal import refusal
 from serai.games.eschnapur.tableau import Tableau
-from serai.games.eschnapur.view import View, view_of
+from serai.games.eschnapur.view import View, public_view, seat_view
 
 
 class _Scratch(threading.local):
@@ -50,7 +50,7 @@ class Expedition(Tableau):
     ('flip', '1m:5', '3c:4')
     """
 
-    __slots__ = ("_chance", "orders")
+    __slots__ = ("_acting", "_chance", "_public", "orders")
 
     name: ClassVar[str] = "eschnapur"
     rules: ClassVar[int] = 1
@@ -65,6 +65,8 @@ class Expedition(Tableau):
     ) -> None:
         """Wrap a row of the kernel, which must not change any more."""
         super().__init__(options, here)
+        self._public: View | None = None
+        self._acting: frozenset[Seat] | None = None
         self._chance = chance
         self.orders = orders
         """The order of every deck shuffled so far, as a record keeps them."""
@@ -153,8 +155,11 @@ class Expedition(Tableau):
 
     def may_act(self) -> frozenset[Seat]:
         """Return who may act now: all who have a legal move, in or out of turn; nobody at the end."""
-        here, moves = self._row.copy(), _scratch.moves
-        return frozenset(seat for seat in range(self.seats) if listing.list_moves(here, self.box, seat, moves))
+        if self._acting is None:
+            here, moves = self._row.copy(), _scratch.moves
+            acting = (seat for seat in range(self.seats) if listing.list_moves(here, self.box, seat, moves))
+            self._acting = frozenset(acting)
+        return self._acting
 
     def awaited(self) -> frozenset[Seat]:
         """Return who must act before the game goes on: the active seat, or those who owe the duel a card."""
@@ -221,11 +226,13 @@ class Expedition(Tableau):
 
     def view(self, seat: Seat | None) -> View:
         """Return what a seat may know (E-K1); ``None`` is a spectator."""
-        return view_of(self, seat)
+        if self._public is None:
+            self._public = public_view(self)
+        return self._public if seat is None else seat_view(self, self._public, seat)
 
     def player_view(self, seat: Seat) -> View:
         """Return what a player of a seat is asked with: all that the seat may know."""
-        return view_of(self, seat)
+        return self.view(seat)
 
     def text(self) -> str:
         """Return the whole game in one line (see `position`); `from_text` reads it again."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from serai.games.compiled import compiled
+from serai.games.compiled import rule
 from serai.games.eschnapur.bank import buy, redeem, take_coins
 from serai.games.eschnapur.box import (
     ALL_COINS,
@@ -105,14 +105,14 @@ ALL_CARDS: Final = RESERVE_AT + RESERVE_TOKENS
 """Where each deck begins among all that is shuffled at set-up, and how much that is."""
 
 
-@compiled
+@rule
 def lay(row: Ints, place: int, things: Ints) -> None:
     """Lay things into a row from a place on; one array given to a part of another takes seconds to compile."""
     for at in range(len(things)):
         row[place + at] = things[at]
 
 
-@compiled
+@rule
 def deal(row: Ints, box: Ints, colours: Ints, decks: Ints, first: int) -> None:
     """Set up a game (E-S1 to E-S5) from its decks: discovery tokens, symbols, numbers, reserve tokens.
 
@@ -147,7 +147,7 @@ def deal(row: Ints, box: Ints, colours: Ints, decks: Ints, first: int) -> None:
     begin_turn(row, box)
 
 
-@compiled
+@rule
 def begin_turn(row: Ints, box: Ints) -> None:
     """Begin a turn; a reserve action without two tokens is void and paid (E-A8)."""
     row[TURNS] += 1
@@ -157,14 +157,14 @@ def begin_turn(row: Ints, box: Ints) -> None:
         row[PHASE] = WALK
 
 
-@compiled
+@rule
 def next_turn(row: Ints, box: Ints) -> None:
     """Pass the turn to the left."""
     row[ACTIVE] = (row[ACTIVE] + 1) % row[SEATS]
     begin_turn(row, box)
 
 
-@compiled
+@rule
 def finish(row: Ints, box: Ints, reason: int) -> None:
     """End the game and score most and fewest discoveries, shared among those tied (E-Z2)."""
     seats = row[SEATS]
@@ -188,7 +188,7 @@ def finish(row: Ints, box: Ints, reason: int) -> None:
     row[PHASE] = OVER
 
 
-@compiled
+@rule
 def winners(row: Ints) -> int:
     """Return the set of seats that win: most points, then the highest number card in hand (E-Z3)."""
     best, best_card, found = -(1 << HALF), -1, 0
@@ -201,7 +201,7 @@ def winners(row: Ints) -> int:
     return found
 
 
-@compiled
+@rule
 def to_shuffle(row: Ints, move: Ints, order: Ints) -> int:
     """Write what a move will shuffle, in rising order, and return how much it is."""
     kind, what, count = move[0], move[1], 0
@@ -221,7 +221,7 @@ def to_shuffle(row: Ints, move: Ints, order: Ints) -> int:
     return count
 
 
-@compiled
+@rule
 def apply(row: Ints, box: Ints, seat: int, move: Ints, order: Ints) -> None:
     """Play a legal move of a seat; `order` is that of what `to_shuffle` names."""
     kind, what, how = move[0], move[1], move[2]
@@ -261,7 +261,7 @@ def apply(row: Ints, box: Ints, seat: int, move: Ints, order: Ints) -> None:
                 next_turn(row, box)
 
 
-@compiled
+@rule
 def awaits(row: Ints, seat: int) -> bool:
     """Tell whether the game cannot go on without a move of this seat."""
     if row[PHASE] == DUEL:

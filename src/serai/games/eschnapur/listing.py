@@ -13,7 +13,7 @@ from typing import Final
 
 import numpy as np
 
-from serai.games.compiled import compiled
+from serai.games.compiled import rule
 from serai.games.eschnapur.bank import may_buy, may_deal
 from serai.games.eschnapur.box import BY_VALUE, DISTANCE, REDEMPTION, TOKEN_VALUE
 from serai.games.eschnapur.cards import size
@@ -64,14 +64,14 @@ MOST_MOVES: Final = 2 * MOST_OFFERS + 3 * REDEMPTIONS + 64
 """No list of moves is longer."""
 
 
-@compiled
+@rule
 def note(moves: Ints, found: int, kind: int, what: int, how: int) -> int:
     """Write a move into a list and return how many it holds now."""
     moves[found, 0], moves[found, 1], moves[found, 2] = kind, what, how
     return found + 1
 
 
-@compiled
+@rule
 def list_moves(row: Ints, box: Ints, seat: int, moves: Ints) -> int:
     """Write the legal moves of a seat, offers and redemptions within their grammar; return how many."""
     found = list_short(row, box, seat, moves)
@@ -84,7 +84,7 @@ def list_moves(row: Ints, box: Ints, seat: int, moves: Ints) -> int:
     return found
 
 
-@compiled
+@rule
 def list_short(row: Ints, box: Ints, seat: int, moves: Ints) -> int:
     """Write the legal moves of a seat but for its offers; return how many."""
     found = 0
@@ -111,7 +111,7 @@ def list_short(row: Ints, box: Ints, seat: int, moves: Ints) -> int:
     return found
 
 
-@compiled
+@rule
 def list_turn(row: Ints, box: Ints, moves: Ints) -> int:
     """Write what the active player's turn allows in its phase; return how many moves that is."""
     found = 0
@@ -139,7 +139,7 @@ def list_turn(row: Ints, box: Ints, moves: Ints) -> int:
     return found
 
 
-@compiled
+@rule
 def list_redemptions(row: Ints, box: Ints, seat: int, moves: Ints, found: int) -> int:
     """Write the redemptions of a seat (E-B3) from which no token can be left out, dearest tokens first."""
     held = row[HELD + seat]
@@ -181,7 +181,7 @@ def list_redemptions(row: Ints, box: Ints, seat: int, moves: Ints, found: int) -
     return found
 
 
-@compiled
+@rule
 def count_offers(row: Ints, seat: int) -> int:
     """Return how many offers a seat's listed grammar has, the empty one at index 0 included."""
     goods = 1 + size(row[NUMBERS + seat])
@@ -190,7 +190,7 @@ def count_offers(row: Ints, seat: int) -> int:
     return (min(row[COINS + seat], OFFER_COINS) + 1) * (min(row[STEPS + seat], OFFER_STEPS) + 1) * goods  # type: ignore[no-any-return]
 
 
-@compiled
+@rule
 def offer_at(row: Ints, seat: int, index: int) -> tuple[int, int]:
     """Return the offer at an index of a seat's listed grammar, as money and goods."""
     coins = min(row[COINS + seat], OFFER_COINS) + 1
@@ -211,7 +211,7 @@ def offer_at(row: Ints, seat: int, index: int) -> tuple[int, int]:
     return money, 0
 
 
-@compiled
+@rule
 def is_new_offer(row: Ints, seat: int, token: int, money: int, goods: int) -> bool:
     """Tell whether an offer for a token differs from the seat's own and all others' (E-A2, E-A3)."""
     at = token * MOST_SEATS + seat

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from serai.games.compiled import compiled
+from serai.games.compiled import rule
 from serai.games.eschnapur.bank import pay_out, take_coins
 from serai.games.eschnapur.box import REFUSAL
 from serai.games.eschnapur.cards import lose_numbers, lose_symbols, show_numbers, show_symbols, size
@@ -36,13 +36,13 @@ from serai.games.eschnapur.layout import (
 )
 
 
-@compiled
+@rule
 def reserve_left(row: Ints) -> int:
     """Return how many reserve tokens can be turned up, the discard included (E-A8)."""
     return row[PILE_COUNT] + row[PILE_COUNT + 1] + size(row[DISCARD])  # type: ignore[no-any-return]
 
 
-@compiled
+@rule
 def may_flip(row: Ints, first: int, second: int) -> bool:
     """Tell whether two tokens can be turned up from these piles, one after the other (E-A1, E-B3)."""
     one, two, discard = row[PILE_COUNT], row[PILE_COUNT + 1], size(row[DISCARD])
@@ -58,13 +58,13 @@ def may_flip(row: Ints, first: int, second: int) -> bool:
     return True
 
 
-@compiled
+@rule
 def restocks(row: Ints) -> bool:
     """Tell whether turning up two tokens needs the discard shuffled into new piles (E-B3)."""
     return row[PILE_COUNT] + row[PILE_COUNT + 1] < 2  # type: ignore[no-any-return]
 
 
-@compiled
+@rule
 def restock(row: Ints, order: Ints) -> None:
     """Lay the shuffled discard out as two new piles, the first the higher one if they differ (E-B3)."""
     count = size(row[DISCARD])
@@ -78,7 +78,7 @@ def restock(row: Ints, order: Ints) -> None:
     row[RESTOCKS] += 1
 
 
-@compiled
+@rule
 def turn_up(row: Ints, which: int, pile: int) -> None:
     """Turn up the top token of a pile as token A or B (E-A1)."""
     count = row[PILE_COUNT + pile]
@@ -92,7 +92,7 @@ def turn_up(row: Ints, which: int, pile: int) -> None:
     row[PILE_UNDER + pile] = min(row[PILE_UNDER + pile], row[PILE_COUNT + pile])
 
 
-@compiled
+@rule
 def flip(row: Ints, first: int, second: int, order: Ints) -> None:
     """Turn up two reserve tokens; the discard becomes new piles when both are empty (E-A1, E-B3)."""
     for at in range(2):
@@ -102,7 +102,7 @@ def flip(row: Ints, first: int, second: int, order: Ints) -> None:
     row[PHASE] = OFFERS
 
 
-@compiled
+@rule
 def same_offer(row: Ints, token: int, seat: int, money: int, goods: int) -> int:
     """Return the other seat whose standing offer for a token is exactly this one, or -1 (E-A3)."""
     for other in range(row[SEATS]):
@@ -112,7 +112,7 @@ def same_offer(row: Ints, token: int, seat: int, money: int, goods: int) -> int:
     return -1
 
 
-@compiled
+@rule
 def offer(row: Ints, seat: int, token: int, money: int, goods: int) -> None:
     """Make an offer for a token, or change the one that stands; its cards are open to all (E-A2, E-A7)."""
     row[MONEY + token * MOST_SEATS + seat] = money
@@ -121,14 +121,14 @@ def offer(row: Ints, seat: int, token: int, money: int, goods: int) -> None:
     show_symbols(row, seat, goods >> HALF)
 
 
-@compiled
+@rule
 def withdraw(row: Ints, seat: int, token: int) -> None:
     """Withdraw an offer (E-A2)."""
     row[MONEY + token * MOST_SEATS + seat] = 0
     row[GOODS + token * MOST_SEATS + seat] = 0
 
 
-@compiled
+@rule
 def clear_offers(row: Ints) -> None:
     """End the reserve action: no token is up, no offer stands."""
     row[UP] = row[UP + 1] = -1
@@ -137,7 +137,7 @@ def clear_offers(row: Ints) -> None:
     row[PHASE] = WALK
 
 
-@compiled
+@rule
 def accept(row: Ints, box: Ints, token: int, buyer: int) -> None:
     """Sell a token and keep the other; seller, then buyer take what theirs shows (E-A4, E-A6)."""
     seller = row[ACTIVE]
@@ -161,7 +161,7 @@ def accept(row: Ints, box: Ints, token: int, buyer: int) -> None:
     pay_out(row, box, buyer, sold)
 
 
-@compiled
+@rule
 def refuse(row: Ints, box: Ints) -> None:
     """Refuse all offers: each token goes under the pile it came from, and the bank pays (E-A5)."""
     for at in range(2):

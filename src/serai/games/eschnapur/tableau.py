@@ -17,13 +17,16 @@ from serai.games.eschnapur.options import Options
 class Tableau:
     """Everything there is, hidden things included."""
 
-    __slots__ = ("_row", "box", "components", "options")
+    __slots__ = ("_places", "_row", "box", "components", "options", "seats")
 
     def __init__(self, options: Options, here: layout.Ints) -> None:
         """Wrap a row of the kernel, which must not change any more."""
         here.flags.writeable = False
         self._row = here
+        self._places: list[int] = here.tolist()  # read many times, and a list is read faster than an array
         self.options = options
+        self.seats = self._places[layout.SEATS]
+        """How many play."""
         self.box: NDArray[np.int64] = box_of(options)
         self.components: Components = components_of(options.components)
 
@@ -34,16 +37,11 @@ class Tableau:
 
     def at(self, place: int) -> int:
         """Return the number at a place of the row."""
-        return int(self._row[place])
+        return self._places[place]
 
     def by_seat(self, place: int) -> tuple[int, ...]:
         """Return the numbers of all seats that begin at a place of the row."""
-        return tuple(self._row[place : place + self.seats].tolist())
-
-    @property
-    def seats(self) -> int:
-        """How many play."""
-        return int(self._row[layout.SEATS])
+        return tuple(self._places[place : place + self.seats])
 
     @property
     def colours(self) -> tuple[Colour, ...]:
@@ -113,23 +111,21 @@ class Tableau:
     @property
     def niches(self) -> dict[str, str]:
         """The discovery tokens in their niches, by square; those face down are hidden from everybody."""
-        names, empty = self.components.discovery_names, self.at(layout.EMPTY)
-        return {
-            square: names[self.at(layout.TOKEN + at)]
-            for at, square in enumerate(self.components.squares)
-            if not empty >> at & 1
-        }
+        names, squares, empty = self.components.discovery_names, self.components.squares, self.at(layout.EMPTY)
+        tokens = self._places[layout.TOKEN : layout.TOKEN + len(squares)]
+        pairs = enumerate(zip(squares, tokens, strict=True))
+        return {square: names[token] for at, (square, token) in pairs if not empty >> at & 1}
 
     @property
     def symbol_deck(self) -> tuple[Colour, ...]:
         """The symbol cards of the deck, next first."""
-        cards = self._row[layout.SYMBOL_DECK : layout.SYMBOL_DECK + self.at(layout.SYMBOL_COUNT)]
-        return tuple(COLOURS[colour] for colour in cards)
+        cards = self._places[layout.SYMBOL_DECK : layout.SYMBOL_DECK + self.at(layout.SYMBOL_COUNT)]
+        return tuple([COLOURS[colour] for colour in cards])
 
     @property
     def number_deck(self) -> tuple[int, ...]:
         """The number cards of the deck, next first."""
-        return tuple(self._row[layout.NUMBER_DECK : layout.NUMBER_DECK + self.at(layout.NUMBER_COUNT)].tolist())
+        return tuple(self._places[layout.NUMBER_DECK : layout.NUMBER_DECK + self.at(layout.NUMBER_COUNT)])
 
     @property
     def piles(self) -> tuple[int, int]:
@@ -155,8 +151,8 @@ class Tableau:
     def offer(self, seat: Seat, token: str) -> Price | None:
         """Return what a seat offers for token A or B, or ``None``."""
         at = "AB".index(token) * layout.MOST_SEATS + seat
-        price = price_in(self.at(layout.MONEY + at), self.at(layout.GOODS + at))
-        return None if price == Price() else price
+        money, goods = self.at(layout.MONEY + at), self.at(layout.GOODS + at)
+        return price_in(money, goods) if money or goods else None
 
     def winners(self) -> tuple[Seat, ...]:
         """Return the seats that have won (E-Z3), none while the game goes on."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from serai.games.compiled import compiled
+from serai.games.compiled import rule
 from serai.games.eschnapur.box import SHOWN, SMALL
 from serai.games.eschnapur.cards import holds, lose_symbols, return_symbol
 from serai.games.eschnapur.layout import (
@@ -26,7 +26,7 @@ from serai.games.eschnapur.layout import (
 )
 
 
-@compiled
+@rule
 def walk(row: Ints, square: int, steps: int) -> None:
     """Walk the active explorer to a square, one movement token a step (E-M1)."""
     seat = row[ACTIVE]
@@ -35,7 +35,7 @@ def walk(row: Ints, square: int, steps: int) -> None:
     row[SQUARE + seat] = square
 
 
-@compiled
+@rule
 def price_of(box: Ints, square: int) -> int:
     """Return the symbol cards that open the niche before a square (E-N1)."""
     price = 1 << LANE_BITS * box[SHOWN + 2 * square]
@@ -44,14 +44,14 @@ def price_of(box: Ints, square: int) -> int:
     return price  # type: ignore[no-any-return]
 
 
-@compiled
+@rule
 def may_open(row: Ints, box: Ints) -> bool:
     """Tell whether the active player can open the niche before his explorer (E-N1)."""
     square = row[SQUARE + row[ACTIVE]]
     return row[EMPTY] >> square & 1 == 0 and holds(row[SYMBOLS + row[ACTIVE]], price_of(box, square))
 
 
-@compiled
+@rule
 def open_niche(row: Ints, box: Ints) -> None:
     """Open the niche before the active explorer and advance by the small number (E-N1, E-N2)."""
     seat = row[ACTIVE]
@@ -67,14 +67,14 @@ def open_niche(row: Ints, box: Ints) -> None:
     advance(row, seat, box[SMALL + row[TOKEN + square]])
 
 
-@compiled
+@rule
 def advance(row: Ints, seat: int, points: int) -> None:
     """Advance a seat, twice as far with the Buddha, which moves afterwards (E-H1, E-H3)."""
     row[POINTS + seat] += 2 * points if row[BUDDHA] == seat else points
     row[BUDDHA] = buddha(row)
 
 
-@compiled
+@rule
 def buddha(row: Ints) -> int:
     """Return who holds the Buddha now: who is still last, else alone last, else nobody (E-H1, E-H2)."""
     last = row[POINTS]

@@ -1,6 +1,7 @@
 """What a seat may know of a game: an allow-list, never the state itself (E-K1).
 
-The types come first; `view_of` makes a view of a game, and every field there names what it lets a seat know.
+The types come first; `public_view` and `seat_view` make a view of a game, and every field there names what it lets a
+seat know.
 """
 
 from __future__ import annotations
@@ -12,7 +13,6 @@ import msgspec
 from serai.games.contract import Fact, Seat
 from serai.games.eschnapur import layout, position
 from serai.games.eschnapur.box import box_of
-from serai.games.eschnapur.cards import size, symbols_in
 from serai.games.eschnapur.codec import Phase, colours_in, members, moves_of, numbers_in, row_of_view
 from serai.games.eschnapur.components import RESERVE_TOKENS, Colour, components_of
 from serai.games.eschnapur.drawing import draw
@@ -183,8 +183,8 @@ class View(msgspec.Struct, frozen=True):
         return {}
 
 
-def view_of(game: Tableau, seat: Seat | None) -> View:
-    """Return what a seat may know of a game (E-K1); ``None`` is a spectator."""
+def public_view(game: Tableau) -> View:
+    """Return what everybody may know of a game (E-K1), spectators included."""
     over = game.ended is not None
     face_up = game.at(layout.FACE_UP)
     names = game.components.discovery_names
@@ -195,7 +195,7 @@ def view_of(game: Tableau, seat: Seat | None) -> View:
         if square in niches
     }
     return View(
-        seat=seat,
+        seat=None,
         options=game.options,
         colours=game.colours,
         first=game.at(layout.FIRST),
@@ -212,10 +212,10 @@ def view_of(game: Tableau, seat: Seat | None) -> View:
         reserve=game.reserve,
         discoveries=tuple(tuple(names[token] for token in members(found)) for found in game.by_seat(layout.FOUND)),
         buddha=game.buddha,
-        symbol_counts=tuple(int(symbols_in(cards)) for cards in game.by_seat(layout.SYMBOLS)),
-        number_counts=tuple(int(size(cards)) for cards in game.by_seat(layout.NUMBERS)),
-        symbols=None if seat is None else game.symbols[seat],
-        numbers=None if seat is None else game.numbers[seat],
+        symbol_counts=tuple([len(colours_in(cards)) for cards in game.by_seat(layout.SYMBOLS)]),
+        number_counts=tuple([cards.bit_count() for cards in game.by_seat(layout.NUMBERS)]),
+        symbols=None,
+        numbers=None,
         niches=shown,
         symbol_deck=game.at(layout.SYMBOL_COUNT),
         number_deck=game.at(layout.NUMBER_COUNT),
@@ -224,13 +224,27 @@ def view_of(game: Tableau, seat: Seat | None) -> View:
         bank=game.bank,
         tokens=tuple(TurnedUp(name, game.at(layout.FROM + at) + 1) for at, name in enumerate(game.up)),
         offers=standing_offers(game),
-        duel=_duel(game, seat),
+        duel=_duel(game),
         memory=_memory(game),
         ended=game.ended,
         bonuses=game.by_seat(layout.BONUS) if over else None,
         winners=game.winners(),
         hands=tuple(zip(game.symbols, game.numbers, strict=True)) if over else None,
         hidden_niches={square: niches[square] for square, name in shown.items() if name is None} if over else None,
+    )
+
+
+def seat_view(game: Tableau, public: View, seat: Seat) -> View:
+    """Return what a seat may know of a game (E-K1): what everybody may, its own cards, and the one it has locked."""
+    duel, card = public.duel, game.at(layout.LOCK + seat)
+    if duel is not None and card != 0:
+        duel = msgspec.structs.replace(duel, own=card % layout.PASS)
+    return msgspec.structs.replace(
+        public,
+        seat=seat,
+        symbols=colours_in(game.by_seat(layout.SYMBOLS)[seat]),
+        numbers=numbers_in(game.by_seat(layout.NUMBERS)[seat]),
+        duel=duel,
     )
 
 
@@ -246,13 +260,11 @@ def standing_offers(game: Tableau) -> tuple[StandingOffer, ...]:
     return tuple(found)
 
 
-def _duel(game: Tableau, seat: Seat | None) -> DuelView | None:
-    """Return who has locked a card, and the seat's own."""
+def _duel(game: Tableau) -> DuelView | None:
+    """Return who has locked a card; which is nobody else's to know."""
     if game.phase != "duel":
         return None
-    card = 0 if seat is None else game.at(layout.LOCK + seat)
-    own = None if card == 0 else card % layout.PASS
-    return DuelView(game.components.squares[game.at(layout.NICHE)], game.locked, own)
+    return DuelView(game.components.squares[game.at(layout.NICHE)], game.locked, None)
 
 
 def _memory(game: Tableau) -> Memory:
@@ -263,11 +275,11 @@ def _memory(game: Tableau) -> Memory:
         if cards:
             drawn = game.by_seat(layout.BATCH_DRAWN + batch * layout.MOST_SEATS)
             batches.append(Batch(numbers_in(cards), game.at(layout.BATCH_LEFT + batch), drawn))
-    under = game.at(layout.SYMBOL_UNDER)
+    deck, under = game.symbol_deck, game.at(layout.SYMBOL_UNDER)
     return Memory(
         symbols=tuple(colours_in(cards) for cards in game.by_seat(layout.KNOWN_SYMBOLS)),
         unseen_symbols=colours_in(game.at(layout.SYMBOL_POOL)),
-        symbols_under=game.symbol_deck[len(game.symbol_deck) - under :],
+        symbols_under=deck[len(deck) - under :],
         numbers=tuple(numbers_in(cards) for cards in game.by_seat(layout.KNOWN_NUMBERS)),
         batches=tuple(batches),
         piles_under=(_under(game, 0), _under(game, 1)),

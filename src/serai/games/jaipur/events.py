@@ -28,7 +28,7 @@ def dealt(deal: Round, number: int) -> Event:
 def happened(before: Round, move: Move, after: Round) -> Event:
     """Tell what a move did; only the seller sees the value of a bonus token (J-K1)."""
     seat = before.turn
-    drawn = before.deck[: len(before.deck) - len(after.deck)]
+    drawn = after.play_so_far[-1].drawn
     match move:
         case Take(card):
             return Event("take", seat, {"card": card, "drawn": drawn})
@@ -44,7 +44,8 @@ def happened(before: Round, move: Move, after: Round) -> Event:
 def _sold(before: Round, cards: str, after: Round) -> Event:
     seat, card = before.turn, cards[0]
     paid = before.tokens[card][: len(before.tokens[card]) - len(after.tokens[card])]
-    pile = next((pile for pile in PILES if len(after.bonuses[pile]) < len(before.bonuses[pile])), 0)
+    had, left = before.bonuses_left, after.bonuses_left
+    pile = next((pile for pile in PILES if left[pile] < had[pile]), 0)
     secret: Mapping[int, Mapping[str, Any]] = {seat: {"value": before.bonuses[pile][0]}} if pile else {}
     return Event("sell", seat, {"cards": cards, "tokens": list(paid), "bonus": pile}, secret)
 

@@ -13,7 +13,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from serai.games.compiled import Array, compiled
+from serai.games.compiled import Array, rule
 from serai.games.jaipur.goods import (
     BITS,
     CAMEL,
@@ -68,33 +68,33 @@ for _kind, _pile in enumerate(TOKENS):
         WORTH[_kind, _taken] = sum(_pile[:_taken])
 
 
-@compiled
+@rule
 def number(goods: int) -> int:
     """Return the row of the multiset tables for at most seven goods."""
     return NUMBER[HALF_NUMBER[goods & HALF] * HALVES + HALF_NUMBER[goods >> 3 * BITS & HALF]]  # type: ignore[no-any-return]
 
 
-@compiled
+@rule
 def lanes(goods: int) -> int:
     """Return a mask over every kind that occurs among some goods."""
     return ((goods | goods >> 1 | goods >> 2) & LOW_BITS) * LANE
 
 
-@compiled
+@rule
 def count(handful: int) -> int:
     """Return how many goods a handful holds, camels aside."""
     folded = (handful & 0x0F0F0F) + (handful >> BITS & 0x0F0F0F)
     return (folded & 0xFF) + (folded >> 8 & 0xFF) + (folded >> 16 & 0xFF)
 
 
-@compiled
+@rule
 def lay(row: Array, place: int, cards: Array) -> None:
     """Lay cards into a row from a place on; one array given to a part of another takes seconds to compile."""
     for at in range(cards.shape[0]):
         row[place + at] = cards[at]
 
 
-@compiled
+@rule
 def deal(row: Ints, cards: Ints, bonus: Ints, starter: int) -> None:
     """Set up a round from 52 kinds and 18 bonus values in their order (J-S1, J-S2, J-S3)."""
     row[:] = 0
@@ -110,7 +110,7 @@ def deal(row: Ints, cards: Ints, bonus: Ints, starter: int) -> None:
     row[STARTER] = starter
 
 
-@compiled
+@rule
 def list_moves(own: int, market: int, moves: Ints) -> int:
     """Write every legal change of a player's cards and return how many there are."""
     goods, herd = own & GOODS_MASK, own >> CAMEL * BITS
@@ -143,7 +143,7 @@ def list_moves(own: int, market: int, moves: Ints) -> int:
     return found
 
 
-@compiled
+@rule
 def sell(row: Ints, seat: int, kind: int, sold: int) -> None:
     """Sell cards of one kind for its topmost tokens and the bonus of that number of cards."""
     row[CARDS + seat] -= sold << BITS * kind
@@ -168,7 +168,7 @@ def sell(row: Ints, seat: int, kind: int, sold: int) -> None:
         row[ENDED] = THREE_PILES  # J-E1
 
 
-@compiled
+@rule
 def used_up(piles: int) -> int:
     """Return how many kinds have no goods token left."""
     empty = 0
@@ -178,7 +178,7 @@ def used_up(piles: int) -> int:
     return empty
 
 
-@compiled
+@rule
 def trade(row: Ints, seat: int, change: int, refill: int) -> None:
     """Take cards from the market, giving back as many or refilling from the deck."""
     row[CARDS + seat] += change
@@ -195,7 +195,7 @@ def trade(row: Ints, seat: int, change: int, refill: int) -> None:
         row[DRAWN] += 1
 
 
-@compiled
+@rule
 def apply(row: Ints, change: int) -> None:
     """Play a legal move of the seat to act, and pass the turn."""
     seat = row[TURN]
@@ -211,7 +211,7 @@ def apply(row: Ints, change: int) -> None:
     row[TURN] = 1 - seat
 
 
-@compiled
+@rule
 def score(row: Ints, seat: int) -> int:
     """Return a seat's rupees, the camel token included if its herd is larger (J-E3)."""
     rupees = row[RUPEES + seat] + row[BONUS_RUPEES + seat]
@@ -220,14 +220,14 @@ def score(row: Ints, seat: int) -> int:
     return rupees  # type: ignore[no-any-return]
 
 
-@compiled
+@rule
 def bonus_count(row: Ints, seat: int) -> int:
     """Return how many bonus tokens a seat has won."""
     won = row[BONUS_TOKENS + seat]
     return (won & LANE) + (won >> BITS & LANE) + (won >> 2 * BITS & LANE)  # type: ignore[no-any-return]
 
 
-@compiled
+@rule
 def winner(row: Ints) -> int:
     """Return the seat that wins an ended round, or -1 when all three measures are level (J-E4, J-E5)."""
     ahead = score(row, 0) - score(row, 1)

@@ -23,6 +23,11 @@ BOX = "".join(letter * (count - (3 if letter == "M" else 0)) for letter, count i
 """The 52 cards that are shuffled (J-S1)."""
 
 
+NOBODY: frozenset[Seat] = frozenset()
+ALONE: tuple[frozenset[Seat], ...] = (frozenset((0,)), frozenset((1,)))
+"""Each seat by itself, as whoever may act is told at every move."""
+
+
 class Deal(msgspec.Struct, frozen=True):
     """The order of the cards and bonus tokens of one round."""
 
@@ -107,7 +112,8 @@ class Match:
     @property
     def winner(self) -> Seat | None:
         """The seat with seals enough to win the match, or ``None``."""
-        return next((seat for seat in (0, 1) if self.seals[seat] >= self.options.seals), None)
+        first, second = self.seals
+        return 0 if first >= self.options.seals else 1 if second >= self.options.seals else None
 
     @property
     def number(self) -> int:
@@ -116,7 +122,7 @@ class Match:
 
     def may_act(self) -> frozenset[Seat]:
         """Who may act: the seat whose turn it is; nobody once the match is over."""
-        return frozenset() if self.winner is not None else frozenset((self.current.turn,))
+        return NOBODY if self.winner is not None else ALONE[self.current.turn]
 
     def awaited(self) -> frozenset[Seat]:
         """Whom the match waits for: whoever may act."""
@@ -124,11 +130,11 @@ class Match:
 
     def invited(self) -> frozenset[Seat]:
         """Nobody: a turn at the market is one's own."""
-        return frozenset()
+        return NOBODY
 
     def concerned(self, before: Match) -> frozenset[Seat]:  # noqa: ARG002  # nothing that happens invites anybody
         """Nobody, since nobody is invited."""
-        return frozenset()
+        return NOBODY
 
     def scene(self) -> Hashable:
         """One's turn of a round."""
@@ -151,7 +157,7 @@ class Match:
         after = self.current.play(move)
         told = (happened(self.current, move, after),)
         if not after.over:
-            return replace(self, current=after), told
+            return Match(self.options, self.dealing, self.seals, self.results, after), told
         return self._sealed(after, told)
 
     def _seen(self, seat: Seat) -> View:

@@ -169,4 +169,4 @@ def legal_moves(own: int, market: int) -> tuple[Move, ...]:
     """Return every legal move of a player with these cards at this market, in a fixed order."""
     moves = _scratch.moves
     found = list_moves(own, market, moves)
-    return tuple(Move.of(change) for change in moves[:found].tolist())
+    return tuple(map(_of, moves[:found].tolist()))

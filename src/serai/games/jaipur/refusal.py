@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from serai.games.contract import IllegalMove
 from serai.games.jaipur.goods import HAND_LIMIT, PRECIOUS
 from serai.games.jaipur.moves import Camels, Move, Sell, Swap, Take
@@ -49,10 +47,10 @@ def _no_sale(cards: str, hand: str) -> IllegalMove | None:
 def _no_swap(taken: str, given: str, hand: str, herd: int, market: str) -> IllegalMove | None:
     if "M" in taken:
         return IllegalMove("J-T6", "camels-and-goods")
-    if Counter(taken) - Counter(market):
+    if _lacks(market, taken):
         return IllegalMove("J-T2", "not-in-market", cards=taken, market=market)
     camels = given.count("M")
-    if Counter(given) - Counter(hand + "M" * herd):
+    if _lacks(hand + "M" * herd, given):
         return IllegalMove("J-T2", "not-yours", cards=given, herd=herd)
     both = [card for card in dict.fromkeys(taken) if card in given]
     if both:
@@ -64,3 +62,8 @@ def _no_swap(taken: str, given: str, hand: str, herd: int, market: str) -> Illeg
     if len(hand) + camels > HAND_LIMIT:
         return IllegalMove("J-T7", "hand-limit", hand=len(hand) + camels, limit=HAND_LIMIT)
     return None
+
+
+def _lacks(there: str, wanted: str) -> bool:
+    """Tell whether some of the cards wanted are not there."""
+    return any(wanted.count(card) > there.count(card) for card in set(wanted))

@@ -25,7 +25,7 @@ from serai.games.jaipur.goods import (
 )
 from serai.games.jaipur.moves import Camels, Move, legal_moves
 from serai.games.jaipur.refusal import refusal
-from serai.games.jaipur.view import Turn, View, view_of
+from serai.games.jaipur.view import Turn, View, public_view, seat_view
 
 ENDINGS: Final = (None, "three-piles", "market-short")
 PILES: Final = (3, 4, 5)
@@ -45,12 +45,14 @@ class Round:
     (1, (14, 0))
     """
 
-    __slots__ = ("_row", "open_herds", "play_so_far")
+    __slots__ = ("_places", "_public", "_row", "open_herds", "play_so_far")
 
     def __init__(self, row: layout.Ints, *, open_herds: bool = False, play_so_far: tuple[Turn, ...] = ()) -> None:
         """Wrap a row of the kernel, which must not change any more, and the moves that led to it if they are known."""
         row.flags.writeable = False
         self._row = row
+        self._places: list[int] = row.tolist()  # read many times, and a list is read faster than an array
+        self._public: View | None = None
         self.open_herds = open_herds
         self.play_so_far = play_so_far
 
@@ -99,10 +101,10 @@ class Round:
         return self._row
 
     def _at(self, place: int) -> int:
-        return int(self._row[place])
+        return self._places[place]
 
     def _pair(self, place: int) -> tuple[int, int]:
-        return int(self._row[place]), int(self._row[place + 1])
+        return self._places[place], self._places[place + 1]
 
     @property
     def turn(self) -> Seat:
@@ -150,7 +152,12 @@ class Round:
     def deck(self) -> str:
         """The cards still to come, next first."""
         start = layout.DECK + self._at(layout.DRAWN)
-        return "".join(LETTERS[kind] for kind in self._row[start : layout.DECK + DECK_SIZE])
+        return "".join([LETTERS[kind] for kind in self._places[start : layout.DECK + DECK_SIZE]])
+
+    @property
+    def deck_size(self) -> int:
+        """How many cards are still to come."""
+        return DECK_SIZE - self._at(layout.DRAWN)
 
     @property
     def discard(self) -> str:
@@ -172,8 +179,15 @@ class Round:
         return {pile: self._bonus(at)[0] for at, pile in enumerate(PILES)}
 
     @property
+    def bonuses_left(self) -> dict[int, int]:
+        """How many bonus tokens are left of each pile."""
+        return _by_pile(self._at(layout.BONUS_LEFT))
+
+    @property
     def bonus_values(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """The values of the bonus tokens that each seat has won, pile by pile."""
+        if self._pair(layout.BONUS_TOKENS) == (0, 0):
+            return (), ()
         won = [self._bonus(at)[1] for at in range(3)]
         return tuple(value for pile in won for value in pile[0]), tuple(value for pile in won for value in pile[1])
 
@@ -187,8 +201,8 @@ class Round:
         """Return what is left of a pile, and what each seat has won of it."""
         first, height = layout.BONUS_FIRST[at], layout.BONUS_SIZES[at]
         gone = height - (self._at(layout.BONUS_LEFT) >> BITS * at & LANE)
-        values = [int(value) for value in self._row[first : first + height]]
-        takers = [self._at(layout.TAKERS) >> first - layout.BONUS + place & 1 for place in range(gone)]
+        values, taken = self._places[first : first + height], self._at(layout.TAKERS) >> first - layout.BONUS
+        takers = [taken >> place & 1 for place in range(gone)]
         won: tuple[list[int], list[int]] = ([], [])
         for value, taker in zip(values, takers, strict=False):
             won[taker].append(value)
@@ -235,18 +249,21 @@ class Round:
             over = IllegalMove(_END_CLAUSE[self._at(layout.ENDED)], "round-over")
             raise over.about(move, self.view(self.turn))
         seat, market = self.turn, self._at(layout.MARKET)
-        why = refusal(move, self.hands[seat], self.herds[seat], unpack(market))
+        own = self._at(layout.CARDS + seat)
+        why = refusal(move, unpack(own & GOODS_MASK), own // ONE_CAMEL, unpack(market))
         if why is not None:
             raise why.about(move, self.view(seat))
         row = self._row.copy()
         kernel.apply(row, market // ONE_CAMEL * ONE_CAMEL if isinstance(move, Camels) else move.change)
-        drawn = row[layout.DECK + self._at(layout.DRAWN) : layout.DECK + int(row[layout.DRAWN])]
-        turn = Turn(str(move), "".join(LETTERS[kind] for kind in drawn.tolist()))
+        drawn = self._places[layout.DECK + self._at(layout.DRAWN) : layout.DECK + int(row[layout.DRAWN])]
+        turn = Turn(str(move), "".join([LETTERS[kind] for kind in drawn]))
         return Round(row, open_herds=self.open_herds, play_so_far=(*self.play_so_far, turn))
 
     def view(self, seat: Seat | None) -> View:
         """Return what a seat may know of this round; ``None`` is a spectator."""
-        return view_of(self, seat)
+        if self._public is None:
+            self._public = public_view(self)
+        return self._public if seat is None else seat_view(self, self._public, seat)
 
     def text(self) -> str:
         """Return the whole round in one line (see `position`); `from_text` reads it again."""

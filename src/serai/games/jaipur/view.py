@@ -1,6 +1,7 @@
 """What a seat may know of a round and of a match: an allow-list, never the state itself.
 
-The types come first; `view_of` makes a view of a round, and every field there names what it lets a seat know.
+The types come first; `public_view` and `seat_view` make a view of a round, and every field there
+names what it lets a seat know.
 """
 
 from __future__ import annotations
@@ -140,33 +141,42 @@ class MatchView(msgspec.Struct, frozen=True):
         return position.match_view_text(self)
 
 
-def view_of(here: Round, seat: Seat | None) -> View:
-    """Return what a seat may know of this round; ``None`` is a spectator."""
-    hands, herds, over = here.hands, here.herds, here.over
-    values = here.bonus_values
-    first, second = ((over or seat == owner) for owner in (0, 1))
+def public_view(here: Round) -> View:
+    """Return what everybody may know of this round, spectators included."""
+    herds, over = here.herds, here.over
+    shown = over or here.open_herds
+    first, second = here.hands
     return View(
-        seat=seat,
+        seat=None,
         starter=here.starter,
         turn=here.turn,
         played=here.played,
         market=here.market,
-        hand=None if seat is None else hands[seat],
-        hand_sizes=(len(hands[0]), len(hands[1])),
-        herds=(
-            herds[0] if first or here.open_herds else None,
-            herds[1] if second or here.open_herds else None,
-        ),
+        hand=None,
+        hand_sizes=(len(first), len(second)),
+        herds=herds if shown else (None, None),
         tokens=here.tokens,
-        bonuses={pile: len(left) for pile, left in here.bonuses.items()},
-        deck=len(here.deck),
+        bonuses=here.bonuses_left,
+        deck=here.deck_size,
         discard=here.discard,
         rupees=here.rupees,
         goods_tokens=here.goods_tokens,
         bonus_tokens=here.bonus_tokens,
-        bonus_values=(values[0] if first else None, values[1] if second else None),
+        bonus_values=here.bonus_values if over else (None, None),
         memory=Memory(known=here.known, herds=herds, play=here.play_so_far),
         ended=here.ended,
         scores=here.scores if over else None,
         winner=here.winner,
+    )
+
+
+def seat_view(here: Round, public: View, seat: Seat) -> View:
+    """Return what a seat may know of this round: what everybody may, its own hand and herd, and what it has won."""
+    herd, values, (herds, won) = here.herds[seat], here.bonus_values[seat], (public.herds, public.bonus_values)
+    return msgspec.structs.replace(
+        public,
+        seat=seat,
+        hand=here.hands[seat],
+        herds=(herd, herds[1]) if seat == 0 else (herds[0], herd),
+        bonus_values=(values, won[1]) if seat == 0 else (won[0], values),
     )
