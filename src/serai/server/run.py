@@ -61,6 +61,28 @@ def configured(server: Server, settings: Settings) -> DoorConfig:
     return config
 
 
+class HallServer(uvicorn.Server):
+    """uvicorn, which hands the tables over before it sends people away."""
+
+    def __init__(self, server: Server, settings: Settings) -> None:
+        """Run a server."""
+        super().__init__(configured(server, settings))
+        self._hall_server = server
+        server.stop = self._stop
+
+    def _stop(self) -> None:
+        self.should_exit = True
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Let nobody new in, hand the tables over, then see out who is still here."""
+        for listener in self.servers:
+            listener.close()
+        for listening in sockets or ():
+            listening.close()
+        await self._hall_server.drain()
+        await super().shutdown(sockets)
+
+
 def serve(settings: Settings, *, open_browser: bool = True, quiet: bool = False) -> int:
     """Serve until told to stop; return the exit code."""
     logs.set_up(quiet=quiet)
@@ -81,7 +103,7 @@ def serve(settings: Settings, *, open_browser: bool = True, quiet: bool = False)
             sys.stderr.flush()
             if open_browser:
                 threading.Timer(0.6, webbrowser.open, (f"http://{name}:{port}/",)).start()
-            uvicorn.Server(configured(server, settings)).run(sockets=[listener])
+            HallServer(server, settings).run(sockets=[listener])
     except StoreError as fault:
         sys.stderr.write(f"{fault}\n")
         return WRONG_CALL

@@ -87,6 +87,12 @@ class Present(Struct, frozen=True, array_like=True, tag="present"):
     seat: int
 
 
+class Take(Struct, frozen=True, array_like=True, tag="take"):
+    """Tables that the writer has let go, to be gone on with."""
+
+    tables: list[str]
+
+
 class News(Struct, frozen=True, array_like=True, tag="news"):
     """What the writer tells of itself in the database has changed."""
 
@@ -95,7 +101,7 @@ class Drain(Struct, frozen=True, array_like=True, tag="drain"):
     """The reader is to hand its tables over and to end."""
 
 
-Deed = Seats | Removed | Decline | Present | News | Drain
+Deed = Seats | Removed | Decline | Present | Take | News | Drain
 
 
 class Ask(Struct, frozen=True, array_like=True, tag="ask"):

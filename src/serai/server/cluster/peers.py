@@ -107,6 +107,7 @@ class Peers:
             if edge.links:
                 logs.log("session-ended", peer=session.peer, clients=len(edge.links))
             edge.ended()
+        self._over.note(session.name)
         self._tell_end(session)
 
     def _host_ended(self, session: Session) -> None:
