@@ -35,6 +35,7 @@ from serai.server.store import (
     OwnPart,
     OwnPlace,
     PersonRow,
+    ProcessRow,
     RecordRow,
     Result,
     SeatRow,
@@ -53,6 +54,8 @@ CHECKPOINT_PATIENCE: Final = 50
 """Milliseconds that emptying the log of changes waits for readers before it is left to the next commit."""
 PATIENCE: Final = 5000
 """Milliseconds that a commit waits for somebody else's lock on the file."""
+ALONE: Final = "alone"
+"""The name of the only process."""
 ROW_OVERHEAD: Final = 80
 """Characters that a row takes beyond its text, when it is exported."""
 
@@ -140,6 +143,31 @@ class SqliteStore:
             del self._unsettled[table]
         if not future.cancelled():
             future.exception()  # is told to whoever waits; when nobody does, it is no news
+
+    # The one process that has the file owns every table
+
+    @property
+    def process(self) -> str:
+        """The name of this process: it shares the file with none."""
+        return ALONE
+
+    async def renew(self, process: str, told: bytes) -> None:
+        """Go on living: nobody else waits for the contrary."""
+
+    async def others(self) -> list[ProcessRow]:
+        """Return nobody."""
+        return []
+
+    async def claim(self, table: str) -> str:  # noqa: ARG002
+        """Own a table."""
+        return ALONE
+
+    async def release(self, tables: Sequence[str]) -> None:
+        """Leave the tables to this very process."""
+
+    async def overtaken(self) -> list[str]:
+        """Return no table: nobody overtakes."""
+        return []
 
     # A table
 

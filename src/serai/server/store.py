@@ -3,6 +3,10 @@
 Moves are stored, states are derived: a table is its row, its seats, its entries and what was said. A call
 returns when its change is on the disk; a change that clashes with one already stored raises `Conflict` and
 does nothing. What is read after such a return shows the change.
+
+Where several processes share a store, a table has one owner at a time. A process claims a table before it changes it;
+each claim makes a new epoch, and a change by whoever is not the owner of this epoch any more raises `Fenced`. An owner
+that does not renew its lease in time, by the store's clock, can be followed by another one.
 """
 
 from __future__ import annotations
@@ -25,6 +29,14 @@ EntryKind: TypeAlias = Literal["move", "resigned", "timeout", "limit"] | Aside
 
 class Conflict(Exception):  # noqa: N818  # the store's answer to a change that came second
     """Another change was there first."""
+
+
+class Fenced(Conflict):
+    """The table is owned by somebody else, or has been since."""
+
+
+class LeaseLost(Exception):  # noqa: N818  # as above
+    """The lease of this process had lapsed: every table it has may be another one's by now."""
 
 
 class Summary(Struct, frozen=True):
@@ -214,8 +226,40 @@ class RecordRow(Struct, frozen=True):
     text: str | None
 
 
+class ProcessRow(Struct, frozen=True):
+    """A process that shares the store, and what it tells the others."""
+
+    id: str
+    told: bytes
+
+
 class Store(Protocol):
     """Where tables are kept."""
+
+    @property
+    def process(self) -> str:
+        """The name of this process among those that share the store."""
+        ...
+
+    async def renew(self, process: str, told: bytes) -> None:
+        """Go on living, and tell the others something; raise `LeaseLost` when the lease had lapsed."""
+        ...
+
+    async def others(self) -> list[ProcessRow]:
+        """Return the other processes that live, with what they tell."""
+        ...
+
+    async def claim(self, table: str) -> str:
+        """Own a table that has no living owner, and return who owns it now; one that does not exist is anybody's."""
+        ...
+
+    async def release(self, tables: Sequence[str]) -> None:
+        """Own some tables no more."""
+        ...
+
+    async def overtaken(self) -> list[str]:
+        """Return the tables this process believes to own that have another epoch, or are gone."""
+        ...
 
     @property
     def reminders(self) -> ReminderStore:
