@@ -124,7 +124,8 @@ def test_a_silent_peer_ends_the_session(monkeypatch: pytest.MonkeyPatch) -> None
 def test_a_bus_carries_letters_in_order_and_only_to_whom_they_are_for(
     kind: str, request: pytest.FixtureRequest
 ) -> None:
-    address = request.getfixturevalue("valkey").address if kind == "valkey" else request.getfixturevalue("halls_database")
+    found = request.getfixturevalue("valkey" if kind == "valkey" else "shared_database")
+    address = found.address if kind == "valkey" else found
 
     async def scene() -> None:
         def made() -> Bus:

@@ -119,10 +119,9 @@ class Server:
         self.door.open()
         if self.settings.warm_up:
             thinkers.prepare()
-        if self.settings.shared:
+        if self.settings.database_url is not None:
             bus = bus_at(self.settings.bus, self.settings.database_url)
-            self.hall.join(Membership(self.hall, bus, self.name, lambda: self.stop()))
-            await self.hall.cluster.open()
+            await self.hall.join(Membership(self.hall, bus, self.name, self.stop))
         self.hall.keeping.begin()
         logs.log("server-started", version=__version__)
         try:

@@ -80,10 +80,11 @@ class Hall:
             "serai_players_waiting", "Computer players that wait to think.", lambda: services.thinkers.waiting
         )
 
-    def join(self, cluster: Membership) -> None:
+    async def join(self, cluster: Membership) -> None:
         """Share the hall with other processes."""
         self.cluster = cluster
         self._lobby.elsewhere = lambda: cluster.lobby
+        await cluster.open()
 
     # Tables
 
@@ -351,10 +352,14 @@ class Hall:
 
     def drop_all(self) -> None:
         """Drop every table: others may own them by now."""
-        for table in [*self.tables.values()]:
-            self.forget(table)
-            table.close(REBUILD)
-        self._resting.forget_all()
+        self.drop([*self.tables, *self.ticking])
+
+    def drop(self, names: Sequence[str]) -> None:
+        """Drop tables that others own by now; their people come back to the owner."""
+        for name in names:
+            self._resting.forget(name)
+            if (table := self.tables.get(name)) is not None:
+                self._doubted(table)
 
     # What is said
 

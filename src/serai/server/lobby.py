@@ -78,7 +78,7 @@ class Lobby:
         return framed(messages.Tables(reply, self._picture))
 
     async def told(self, process: str) -> list[Listing]:
-        """Return what this process lists, for the others: they need to know which tables are one address's, not whose."""
+        """Return what this process lists, for the others: which tables are of one address, but not of which."""
         await self._refresh()
         numbers = {address: f"{process}/{at}" for at, address in enumerate({own.address: None for own in self._own})}
         return [msgspec.structs.replace(own, address=numbers[own.address]) for own in self._own]
@@ -125,9 +125,7 @@ class Lobby:
                 found.append(table)
             if number % SLICE == 0:
                 await asyncio.sleep(0)
-        listings = (
-            Listing(table.id, table.address, table.row.created, table.play is not None) for table in found
-        )
+        listings = (Listing(table.id, table.address, table.row.created, table.play is not None) for table in found)
         own, alive = list[Listing](), {table.id: table for table in found}
         for number, listing in enumerate(shared_out(listings), 1):
             table = alive[listing.table]

@@ -80,11 +80,6 @@ class Resting:
         """The tables that are in the store alone while time passes at them."""
         return [*self._ticking]
 
-    def forget_all(self) -> None:
-        """Forget every table: the time that is stored holds."""
-        for name in [*self._tables, *self._ticking]:
-            self.forget(name)
-
     def forget(self, name: str) -> None:
         """Forget a table that is no more, or that is rebuilt from the store with the time stored there."""
         self._tables.pop(name, None)

@@ -1,5 +1,6 @@
 """A client on a socket of this process: what waits to be sent to it, what it may ask for, and the links by which it
-speaks to tables that other processes own."""
+speaks to tables that other processes own.
+"""
 
 from __future__ import annotations
 

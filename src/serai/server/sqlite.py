@@ -169,6 +169,13 @@ class SqliteStore:
         """Return no table: nobody overtakes."""
         return []
 
+    async def orphans(self, most: int) -> list[str]:  # noqa: ARG002
+        """Return no table: there were no others."""
+        return []
+
+    async def retire(self) -> None:
+        """Leave nothing behind."""
+
     # A table
 
     async def create(self, row: TableRow, seats: Sequence[SeatRow]) -> None:

@@ -261,6 +261,14 @@ class Store(Protocol):
         """Return the tables this process believes to own that have another epoch, or are gone."""
         ...
 
+    async def orphans(self, most: int) -> list[str]:
+        """Return some tables of owners that live no more, at which time passes."""
+        ...
+
+    async def retire(self) -> None:
+        """End the lease of this process at once."""
+        ...
+
     @property
     def reminders(self) -> ReminderStore:
         """What is kept so that people hear of their turn."""

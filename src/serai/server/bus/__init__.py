@@ -1,4 +1,4 @@
-"""The bus between the processes of one hall: letters from one process to another, quick and in order, that may get lost.
+"""The bus between the processes of one hall: letters from one to another, quick and in order, that may get lost.
 
 Nothing that matters depends on it (see `serai.server.cluster.session`): what is lost is noticed, and the database knows
 the truth. With one process there is none.

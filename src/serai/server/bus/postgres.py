@@ -30,7 +30,8 @@ CHANNEL: Final = "serai_"
 FAULTS: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
 WRITE: Final = """
 WITH written AS (
-  INSERT INTO letters (process, letter) SELECT process, letter FROM unnest($1::text[], $2::bytea[]) AS l(process, letter)
+  INSERT INTO letters (process, letter)
+  SELECT process, letter FROM unnest($1::text[], $2::bytea[]) AS l(process, letter)
 )
 SELECT pg_notify($3 || process, '') FROM (SELECT DISTINCT process FROM unnest($1::text[]) AS p(process)) AS told
 """

@@ -1,4 +1,4 @@
-"""This process as one of several: its lease, the tables it owns, what it tells the others, and how it goes.
+"""A process as one of several: its lease, the tables it owns, what it tells the others, and how it goes.
 
 The database alone says who owns a table. A process that cannot renew its lease drops its tables before the lease is
 over, by its own steady clock; one that was asleep for longer finds its writes refused, and begins afresh.
@@ -134,16 +134,17 @@ class Membership:
                 self._tell_all(News())
         async with asyncio.timeout(self._lease / RENEWED):
             await self._look()
+            self._hall.drop(await self._store.overtaken())
 
     async def _renew(self, now: float, told: bytes = b"") -> None:
         """Renew the lease, counted from before the database was asked."""
         told = told or ENCODER.encode(await self._own())
         try:
-            await self._store.renew(told)
+            await self._store.renew(self.process, told)
         except LeaseLost:
             logs.log("lease-lost", tables=len(self._hall.tables))
             self._hall.drop_all()
-            await self._store.renew(told)
+            await self._store.renew(self.process, told)
         self._told, self._renewed, self._leased_until = told, now, now + self._lease * DROPPED
 
     async def _own(self) -> Told:
@@ -154,9 +155,9 @@ class Membership:
         """See who else is there, and what they tell."""
         async with self._looked:
             found = {}
-            for process, told in await self._store.others():
+            for row in await self._store.others():
                 with contextlib.suppress(msgspec.DecodeError):  # of a version that tells something else
-                    found[process] = DECODER.decode(told)
+                    found[row.id] = DECODER.decode(row.told)
             before, self.others = self.others, found
         if [told.lobby for told in before.values()] != [told.lobby for told in found.values()]:
             self._services.changed()
@@ -271,7 +272,7 @@ class Membership:
     # Going
 
     async def drain(self) -> None:
-        """Hand every table over, a few at a time: released, known to another process, then its people are sent there."""
+        """Hand every table over, a few at a time: another process goes on with it before its people come there."""
         self.draining = True
         with contextlib.suppress(Exception):
             await self._renew(self._services.steady())

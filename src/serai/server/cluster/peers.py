@@ -179,7 +179,8 @@ class Peers:
     async def ask(self, peer: str, deed: Deed) -> Answer | None:
         """Have another process do something, or tell something; None when it does not answer."""
         number = next(self._numbers)
-        answer = self._asked[number] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        self._asked[number] = answer
         try:
             for _ in range(round(PATIENCE / ASKED_AGAIN)):
                 self._post(peer, "", Ask(number, deed))
