@@ -39,7 +39,7 @@ class LinkedConnection(Connection):
         """Carry a message out after those before it."""
         if self.ended or len(self._waiting) > MOST_WAITING:
             return self.close(REBUILD)
-        self._waiting.append((text, self.hall.services.steady() - max(0.0, age)))
+        self._waiting.append((text, self.hall.services.heard() - max(0.0, age)))
         if self._working is None:
             self._working = asyncio.get_running_loop().create_task(self._work())
         return None
@@ -71,6 +71,10 @@ class LinkedConnection(Connection):
         self.ended = True
         self._waiting.clear()
         super().gone()
+
+    def behind(self, moment: float) -> bool:
+        """Tell whether something said before a moment may not have been carried out: also while its process is silent."""
+        return not self.ended and (self._session.heard_at < moment or super().behind(moment))
 
     def oldest(self) -> float | None:
         """Return when the oldest message came that waits here."""

@@ -45,7 +45,7 @@ class Session:
         self._sent = self._received = 0
         self._early: dict[int, Sequence[InSession]] = {}
         self._early_since = self._spoke = 0.0
-        self._heard_at = time.monotonic()
+        self.heard_at = time.monotonic()
         self.over = False
 
     # Sending
@@ -77,15 +77,15 @@ class Session:
 
     def receive(self, number: int, letters: Sequence[InSession]) -> None:
         """Take letters in: at once if it is their turn, never twice."""
-        self._heard_at = time.monotonic()
+        self.heard_at = time.monotonic()
         if self.over or number <= self._received or number in self._early:
             return
         if not self._early:
-            self._early_since = self._heard_at
+            self._early_since = self.heard_at
         self._early[number] = letters
         while not self.over and (due := self._early.pop(self._received + 1, None)) is not None:
             self._received += 1
-            self._early_since = self._heard_at
+            self._early_since = self.heard_at
             for letter in due:
                 if not isinstance(letter, Beat):
                     self._heard(letter)
@@ -94,7 +94,7 @@ class Session:
         """Give a sign of life, and end the session when the peer gives none or a letter does not come."""
         now = time.monotonic()
         missing = self._early and (now - self._early_since > GAP or len(self._early) > MOST_EARLY)
-        if missing or now - self._heard_at > SILENCE:
+        if missing or now - self.heard_at > SILENCE:
             self.end()
         elif not self._outbox and now - self._spoke >= BEAT / 2:
             self.put(Beat())
