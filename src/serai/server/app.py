@@ -22,7 +22,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from serai import __version__
-from serai.server import feeds, logs, prices
+from serai.server import feeds, logs, prices, stores
 from serai.server.connection import Connection
 from serai.server.door import Door
 from serai.server.game_files import offers
@@ -36,7 +36,6 @@ from serai.server.reach import Reach, reach
 from serai.server.refusals import Refused
 from serai.server.services import Services
 from serai.server.settings import Settings
-from serai.server.sqlite import SqliteStore
 from serai.server.table import Table
 from serai.server.thinkers import Thinkers
 from serai.text import Words
@@ -106,7 +105,7 @@ class Server:
 
     @asynccontextmanager
     async def _life(self, _: Starlette) -> AsyncIterator[None]:
-        store = SqliteStore(self.settings.database)
+        store = await stores.opened(self.settings)
         thinkers = Thinkers(self.settings, self.metrics)
         self.hall = Hall(Services(self.settings, store, self.metrics, thinkers, lag=self.door.pulse.lag))
         self.door.clock = self.hall.services.heard

@@ -17,6 +17,10 @@ class Settings(Struct, frozen=True):
     host: str = "127.0.0.1"
     port: int = 8000
     data: Path = Path("serai-data")
+    database_url: str | None = None
+    """The PostgreSQL that keeps the data instead of a file, password included; several processes may share it."""
+    lease: float = 15.0
+    """Seconds after which a process that shares a database and gives no sign of life is taken for gone."""
     public_url: tuple[str, ...] = ()
     """Addresses under which people find this house, the first of them for invitations; other names are refused."""
     proxy: tuple[str, ...] = ()
@@ -88,3 +92,8 @@ class Settings(Struct, frozen=True):
     def database(self) -> Path:
         """The one file of the data."""
         return self.data / "serai.sqlite"
+
+    @property
+    def shared(self) -> bool:
+        """Whether several processes may serve the data."""
+        return self.database_url is not None

@@ -12,7 +12,7 @@ that does not renew its lease in time, by the store's clock, can be followed by 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Literal, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, Protocol, TypeAlias
 
 from msgspec import UNSET, Struct, UnsetType, field
 
@@ -189,6 +189,16 @@ class OwnPart(Struct, frozen=True):
     chat: tuple[ChatRow, ...]
 
 
+ROW_OVERHEAD: Final = 80
+"""Characters that a row takes beyond its text, when it is exported."""
+
+
+def exported_size(entries: Sequence[EntryRow], chat: Sequence[ChatRow]) -> int:
+    """Return about how many characters an export of some rows has."""
+    texts = [*(entry.text for entry in entries), *(line.text or "" for line in chat)]
+    return sum(len(text) + ROW_OVERHEAD for text in texts)
+
+
 class PersonRow(Struct, frozen=True):
     """A person: a number that is never given twice, and what they are called."""
 
@@ -259,6 +269,14 @@ class Store(Protocol):
 
     async def overtaken(self) -> list[str]:
         """Return the tables this process believes to own that have another epoch, or are gone."""
+        ...
+
+    async def orphans(self, most: int) -> list[str]:
+        """Return some tables of owners that live no more, at which time passes."""
+        ...
+
+    async def retire(self) -> None:
+        """End the lease of this process at once."""
         ...
 
     @property
