@@ -16,7 +16,7 @@ def postgres() -> Iterator[Postgres]:
 
 
 @pytest.fixture
-def database(postgres: Postgres) -> str:
+def shared_database(postgres: Postgres) -> str:
     """Return the address of an empty database."""
     return postgres.new_database()
 

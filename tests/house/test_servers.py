@@ -14,7 +14,7 @@ import redis
 from tests.servers import Postgres, Valkey
 
 
-def test_databases_are_real_empty_and_apart(postgres: Postgres, database: str) -> None:
+def test_databases_are_real_empty_and_apart(postgres: Postgres, shared_database: str) -> None:
     async def scene(address: str) -> int:
         connection = await asyncpg.connect(address)
         await connection.execute("CREATE TABLE one (id int)")
@@ -22,7 +22,7 @@ def test_databases_are_real_empty_and_apart(postgres: Postgres, database: str) -
         await connection.close()
         return int(tables)
 
-    assert asyncio.run(scene(database)) == asyncio.run(scene(postgres.new_database())) == 1
+    assert asyncio.run(scene(shared_database)) == asyncio.run(scene(postgres.new_database())) == 1
 
 
 def test_a_server_that_was_killed_comes_back(valkey: Valkey) -> None:

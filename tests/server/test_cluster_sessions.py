@@ -14,6 +14,7 @@ from serai.server.bus.valkey import ValkeyBus
 from serai.server.cluster import session as sessions
 from serai.server.cluster.letters import DECODER, InSession, Left
 from serai.server.cluster.session import Session
+from serai.server.postgres import PostgresStore
 
 Deliver = Callable[[str, bytes], None]
 
@@ -124,13 +125,15 @@ def test_a_silent_peer_ends_the_session(monkeypatch: pytest.MonkeyPatch) -> None
 def test_a_bus_carries_letters_in_order_and_only_to_whom_they_are_for(
     kind: str, request: pytest.FixtureRequest
 ) -> None:
-    found = request.getfixturevalue("valkey" if kind == "valkey" else "shared_database")
+    found = request.getfixturevalue("valkey" if kind == "valkey" else "database")
     address = found.address if kind == "valkey" else found
 
     async def scene() -> None:
         def made() -> Bus:
             return ValkeyBus(address) if kind == "valkey" else PostgresBus(address)
 
+        if kind == "postgres":
+            await (await PostgresStore.opened(address)).close()  # makes the table of the letters
         heard: dict[str, list[int]] = {"a": [], "b": []}
         done = asyncio.Event()
 

@@ -18,10 +18,10 @@ Scene = tuple[Path, dict[str, Any]]
 
 
 @pytest.fixture(params=["valkey", "postgres"])
-def scene_of(request: pytest.FixtureRequest, tmp_path: Path, shared_database: str) -> Scene:
+def scene_of(request: pytest.FixtureRequest, tmp_path: Path, database: str) -> Scene:
     """Return what a hall on either bus is served with."""
     bus = request.getfixturevalue("valkey").address if request.param == "valkey" else None
-    return tmp_path, {"database_url": shared_database, "bus": bus}
+    return tmp_path, {"database_url": database, "bus": bus}
 
 
 @contextlib.asynccontextmanager

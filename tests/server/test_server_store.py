@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
+from tests.server.conftest import OpenStore
 from tests.server.guest import company, play_on, serving, two_seated
 from tests.server.many_games import fill
 
@@ -23,10 +24,11 @@ SEATS = [SeatRow("t", 0, "human"), SeatRow("t", 1, "computer", "random", entropy
 ENTRY = EntryRow("t", 2, "move", 0, "id", "camels", 7, "[1,2]")
 
 
-def test_what_is_stored_comes_back_equal(tmp_path: Path) -> None:
+def test_what_is_stored_comes_back_equal(open_store: OpenStore) -> None:
     async def scene() -> None:
-        store = SqliteStore(tmp_path / "serai.sqlite")
+        store = await open_store()
         await store.create(ROW, SEATS)
+        assert await store.claim("t") == store.process
         line = ChatRow("t", 1, 2, 0, "c", None, "hello", 9)
         await store.append(ENTRY, Summary("playing", (1,)))
         await store.say(line)
@@ -40,10 +42,11 @@ def test_what_is_stored_comes_back_equal(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-def test_clashing_changes_raise_and_do_nothing_while_others_in_the_commit_stand(tmp_path: Path) -> None:
+def test_clashing_changes_raise_and_do_nothing_while_others_in_the_commit_stand(open_store: OpenStore) -> None:
     async def scene() -> None:
-        store = SqliteStore(tmp_path / "serai.sqlite")
+        store = await open_store()
         await store.create(ROW, SEATS)
+        assert await store.claim("t") == store.process
         playing = Summary("playing")
         entries = [replace(ENTRY, version=2 + number % 50, client_id=f"c{number}") for number in range(100)]
         done = await asyncio.gather(*(store.append(entry, playing) for entry in entries), return_exceptions=True)

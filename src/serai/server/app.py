@@ -23,7 +23,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from serai import __version__
-from serai.server import feeds, logs, prices
+from serai.server import feeds, logs, prices, stores
 from serai.server.bus import bus_at
 from serai.server.cluster.membership import Membership
 from serai.server.door import Door
@@ -39,7 +39,6 @@ from serai.server.refusals import Refused
 from serai.server.services import Services, nothing
 from serai.server.settings import Settings
 from serai.server.socket_connection import SocketConnection
-from serai.server.sqlite import SqliteStore
 from serai.server.thinkers import Thinkers
 from serai.text import Words
 
@@ -112,7 +111,7 @@ class Server:
 
     @asynccontextmanager
     async def _life(self, _: Starlette) -> AsyncIterator[None]:
-        store = SqliteStore(self.settings.database)
+        store = await stores.opened(self.settings)
         thinkers = Thinkers(self.settings, self.metrics)
         self.hall = Hall(Services(self.settings, store, self.metrics, thinkers, lag=self.door.pulse.lag))
         self.door.clock = self.hall.services.heard

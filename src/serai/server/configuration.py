@@ -22,7 +22,8 @@ LONGEST: Final = 65_536
 """Bytes of a file that holds one value."""
 YES: Final = frozenset({"1", "true", "yes", "on"})
 NO: Final = frozenset({"0", "false", "no", "off"})
-PASSWORD: Final = re.compile(r"(?<=://)([^/@:]*):[^@/]*@")
+PASSWORD: Final = re.compile(r"(?<=://)([^/@:\s]*):\S*@|(?<=[?&]password=)[^&\s]*")
+"""What of an address is hidden: up to its last @, whatever a password is made of."""
 
 
 class Holding(NamedTuple):
@@ -40,7 +41,12 @@ class Holding(NamedTuple):
             return "(set)" if self.value else ""
         many = isinstance(self.value, list | tuple)
         text = " ".join(map(str, self.value)) if many else "" if self.value is None else str(self.value)
-        return PASSWORD.sub(r"\1:…@", text)
+        return hidden(text)
+
+
+def hidden(text: str) -> str:
+    """Return addresses as they may be shown to anybody: without passwords."""
+    return PASSWORD.sub(lambda found: f"{found[1]}:…@" if found[0].endswith("@") else "…", text)
 
 
 class WrongValueError(ValueError):

@@ -145,7 +145,8 @@ class Housekeeping:
                 if days is not None and (count := await self._remove(status, now - days * DAY)):
                     logs.log("tables-removed", status=status, days=days, count=count)
             await self._forget_quiet(now - settings.abandoned_days * DAY)
-            datafile.drop_old_copies(settings.database, now - COPY_DAYS * DAY)
+            if settings.database_url is None:
+                datafile.drop_old_copies(settings.database, now - COPY_DAYS * DAY)
 
     async def _touch(self, now: int) -> None:
         """Note the tables that somebody has come to or is at."""

@@ -13,7 +13,7 @@ from pathlib import Path
 import uvicorn
 from platformdirs import user_data_path
 
-from serai.server import configuration, datafile, logs, mail
+from serai.server import configuration, datafile, logs, mail, stores
 from serai.server.app import Server
 from serai.server.datafile import StoreError
 from serai.server.mail import Smtp
@@ -96,10 +96,9 @@ def serve(settings: Settings, *, open_browser: bool = True, quiet: bool = False)
     name = "localhost" if settings.host in LOOPBACK | EVERYWHERE else settings.host
     address = f"{settings.public_url[0]}/" if settings.public_url else f"http://{name}:{port}/"
     try:
-        with datafile.Claim(settings.data):
-            datafile.opened(settings.database).close()  # made or brought up to date, or refused with words
+        with stores.ready(settings) as place:
             server = Server(settings)
-            sys.stderr.write(f"Serai is at {address} (data in {settings.data}). Stop it with Ctrl+C.\n")
+            sys.stderr.write(f"Serai is at {address} ({place}). Stop it with Ctrl+C.\n")
             sys.stderr.flush()
             if open_browser:
                 threading.Timer(0.6, webbrowser.open, (f"http://{name}:{port}/",)).start()
@@ -180,6 +179,11 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default=usual.host, help="address to listen on (default: %(default)s)")
     parser.add_argument("--port", type=_port, default=usual.port, help="port, 0 for any (default: %(default)s)")
     parser.add_argument("--data", type=Path, default=default_data(), help="folder of the data")
+    told = (
+        "PostgreSQL that keeps the data instead, like postgresql://user@host/name, for one process or several; others"
+    )
+    told += " can see a password here, so better name a file by SERAI_DATABASE_FILE"
+    parser.add_argument("--database", type=_database, default="", metavar="URL", help=told)
     parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
     parser.add_argument(
         "--public-url",
@@ -238,6 +242,12 @@ def _port(text: str) -> int:
     return int(text)
 
 
+def _database(text: str) -> str:
+    if not text.startswith(("postgresql://", "postgres://")):
+        raise argparse.ArgumentTypeError("expected an address like postgresql://user@host:5432/name")
+    return text
+
+
 def _seconds(text: str) -> float:
     try:
         seconds = float(text)
@@ -290,6 +300,7 @@ def settings_of(said: argparse.Namespace) -> Settings:
         host=said.host,
         port=said.port,
         data=said.data,
+        database_url=said.database or None,
         public_url=tuple(said.public_url),
         proxy=said.proxy,
         metrics=said.metrics,

@@ -18,6 +18,7 @@ class Settings(Struct, frozen=True):
     port: int = 8000
     data: Path = Path("serai-data")
     database_url: str | None = None
+    """The PostgreSQL that keeps the data instead of a file, password included; several processes may share it."""
     bus: str | None = None
     """Where processes that share a database write to each other, like `redis://host`; None: in the database."""
     lease: float = 15.0
@@ -93,8 +94,3 @@ class Settings(Struct, frozen=True):
     def database(self) -> Path:
         """The one file of the data."""
         return self.data / "serai.sqlite"
-
-    @property
-    def shared(self) -> bool:
-        """Whether several processes may serve the data."""
-        return self.database_url is not None

@@ -12,7 +12,7 @@ that does not renew its lease in time, by the store's clock, can be followed by 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Literal, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, Protocol, TypeAlias
 
 from msgspec import UNSET, Struct, UnsetType, field
 
@@ -187,6 +187,16 @@ class OwnPart(Struct, frozen=True):
     seat: SeatRow
     entries: tuple[EntryRow, ...]
     chat: tuple[ChatRow, ...]
+
+
+ROW_OVERHEAD: Final = 80
+"""Characters that a row takes beyond its text, when it is exported."""
+
+
+def exported_size(entries: Sequence[EntryRow], chat: Sequence[ChatRow]) -> int:
+    """Return about how many characters an export of some rows has."""
+    texts = [*(entry.text for entry in entries), *(line.text or "" for line in chat)]
+    return sum(len(text) + ROW_OVERHEAD for text in texts)
 
 
 class PersonRow(Struct, frozen=True):
