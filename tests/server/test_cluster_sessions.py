@@ -125,7 +125,7 @@ def test_a_silent_peer_ends_the_session(monkeypatch: pytest.MonkeyPatch) -> None
 def test_a_bus_carries_letters_in_order_and_only_to_whom_they_are_for(
     kind: str, request: pytest.FixtureRequest
 ) -> None:
-    found = request.getfixturevalue("valkey" if kind == "valkey" else "database")
+    found = request.getfixturevalue("valkey" if kind == "valkey" else "shared_database")
     address = found.address if kind == "valkey" else found
 
     async def scene() -> None:

@@ -18,10 +18,10 @@ Scene = tuple[Path, dict[str, Any]]
 
 
 @pytest.fixture(params=["valkey", "postgres"])
-def scene_of(request: pytest.FixtureRequest, tmp_path: Path, database: str) -> Scene:
+def scene_of(request: pytest.FixtureRequest, tmp_path: Path, shared_database: str) -> Scene:
     """Return what a hall on either bus is served with."""
     bus = request.getfixturevalue("valkey").address if request.param == "valkey" else None
-    return tmp_path, {"database_url": database, "bus": bus}
+    return tmp_path, {"database_url": shared_database, "bus": bus}
 
 
 @contextlib.asynccontextmanager
@@ -140,8 +140,9 @@ def test_time_passes_and_stand_ins_play_for_people_on_other_processes(scene_of: 
             await bo.ask("fill", table=table, seat=0, level="greedy")
             for _ in range(4):
                 assert await bo.my_turn()
+                at = bo.latest()["version"]
                 await bo.move(bo.latest()["listed_moves"][0])
-                await bo.version(bo.latest()["version"] + 1)
+                await bo.version(at + 2)
 
     asyncio.run(scene())
 
