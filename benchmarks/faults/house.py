@@ -44,7 +44,7 @@ class Process:
             words += ["--bus", f"redis://127.0.0.1:{self.bus.port}/0"]
         start = self._log.stat().st_size if self._log.exists() else 0
         with self._log.open("ab") as log:
-            self.running = subprocess.Popen(  # noqa: ASYNC220
+            self.running = subprocess.Popen(
                 [sys.executable, "-m", "serai.server.run", *words], stderr=log, stdout=log
             )
         while not (found := re.search(rb"http://localhost:(\d+)/", self._log.read_bytes()[start:])):
@@ -85,7 +85,13 @@ class House:
     """All of them, and what they share."""
 
     def __init__(
-        self, chance: random.Random, postgres: Postgres, valkey: Valkey | None, *, processes: int = 3, lease: float = 4.0
+        self,
+        chance: random.Random,
+        postgres: Postgres,
+        valkey: Valkey | None,
+        *,
+        processes: int = 3,
+        lease: float = 4.0,
     ) -> None:
         self.chance, self.postgres, self.valkey, self.lease = chance, postgres, valkey, lease
         self.folder = Path(tempfile.mkdtemp(prefix="serai-faults-"))

@@ -23,6 +23,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from serai import __version__
+from serai.games import registry
 from serai.server import feeds, logs, prices, stores
 from serai.server.bus import bus_at
 from serai.server.cluster.membership import Membership
@@ -317,8 +318,11 @@ class Server:
     async def _code(self, request: Request) -> Response:
         async def answer(address: str) -> Response:
             name = request.path_params["id"]
-            if await self.hall.services.store.record(name) is None:
+            kept = await self.hall.services.store.record(name)
+            if kept is None:
                 raise Refused("unknown-table")
+            if kept.game not in registry.names():
+                raise Refused("unknown-game", game=kept.game)
             place = f"{self._reach(request).base}/table/{name}"
             return Response(await self.hall.services.offload.run(address, _drawn, place), media_type="image/svg+xml")
 

@@ -378,7 +378,11 @@ class Hall:
             number = table.chat[-1].number + 1 if table.chat else 1
             at, phrase = self.services.wall(), message.phrase
             line = ChatRow(table.id, number, table.version, seat, message.id, phrase, text, at)
-            await table.kept(self.services.store.say(line))
+            try:
+                await self.services.store.say(line)
+            except Conflict as fault:
+                self._doubted(table)
+                raise Refused("stale", version=table.version) from fault
             table.chat.append(line)
             table.audience.tell(snapshots.chat(table, line), chat=True)
 

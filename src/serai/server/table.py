@@ -168,13 +168,13 @@ class Table:
 
     async def save_seat(self, row: SeatRow) -> None:
         """Store a seat that has changed hands or moods."""
-        await self.kept(self.services.store.save_seat(row, self.seats[row.seat], self.summary))
+        await self._kept(self.services.store.save_seat(row, self.seats[row.seat], self.summary))
         self.seats[row.seat] = row
 
     async def seat_taken(self, row: SeatRow) -> None:
         """Store a seat that has been taken; the last one closes the list of commitments."""
         now = self._with(row)
-        await self.kept(self.services.store.save_seat(row, self.seats[row.seat], not_begun(now)))
+        await self._kept(self.services.store.save_seat(row, self.seats[row.seat], not_begun(now)))
         self.seats = now
         self.services.changed()
         self.tell_info()
@@ -195,7 +195,7 @@ class Table:
         people = [seat for seat in play.now.awaited() if not now[seat].computed]
         self.people = tuple(seat.person for seat in now)
         begun = self._summary(play.now, self._due(left, people))
-        await self.kept(self.services.store.save_seat(row, self.seats[row.seat], begun))
+        await self._kept(self.services.store.save_seat(row, self.seats[row.seat], begun))
         self.seats, self.play = now, play
         self.services.changed()
         self._wind(None)
@@ -213,7 +213,7 @@ class Table:
     def _with(self, row: SeatRow) -> list[SeatRow]:
         return [row if other.seat == row.seat else other for other in self.seats]
 
-    async def kept(self, change: Any) -> None:
+    async def _kept(self, change: Any) -> None:
         """Wait until a change is stored; when that is not certain, the table is rebuilt from the store."""
         try:
             await change
@@ -314,7 +314,7 @@ class Table:
             None if left is None else stored(left),
         )
         due = self._due(left, self._people(() if moment.paused else moment.awaited()))
-        await self.kept(self.services.store.append(row, self._summary(moment, due), self._counts_for(row, moment)))
+        await self._kept(self.services.store.append(row, self._summary(moment, due), self._counts_for(row, moment)))
         play.take(entry, moment)
         if entry.kind == "move":
             self.services.metrics.moves.inc()
