@@ -12,13 +12,12 @@ from pathlib import Path
 from typing import Any, Self
 
 import msgspec
-import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from serai.games.joint_dealing import ClosedList, Terms, seat_commitment
 from serai.record.own import Own, Unwilling
 from serai.server.app import Server
-from serai.server.run import configured, listen
+from serai.server.run import HallServer, listen
 from serai.server.settings import Settings
 
 PATIENCE = 120.0
@@ -53,7 +52,7 @@ async def serving(data: Path, **changes: Any) -> AsyncIterator[Server]:
     wanted = settings(data, **changes)
     server = Server(wanted)
     listener = listen("127.0.0.1", 0)
-    running = uvicorn.Server(configured(server, wanted))
+    running = HallServer(server, wanted)
     task = asyncio.ensure_future(running.serve(sockets=[listener]))
     while not running.started:
         if task.done():

@@ -58,7 +58,8 @@ class Housekeeping:
     async def _now_and_then(self, work: Callable[[], Awaitable[None]], pause: float) -> None:
         while True:
             try:
-                await work()
+                if self._hall.cluster is None or self._hall.cluster.leads:  # of several processes one keeps house
+                    await work()
             except Exception:  # a full disk, a busy store: the next time will do
                 logs.fault("housekeeping-failed")
             await asyncio.sleep(pause)
@@ -171,8 +172,9 @@ class Housekeeping:
                 gone = await self._services.store.remove(sorted(self.leaving), status, before)
             finally:
                 self.leaving = set()
-            self._hall.forget_rematches(gone)
-            self._hall.studies.forget(gone)
+            self._hall.removed(gone)
+            if gone and self._hall.cluster is not None:
+                await self._hall.cluster.tell_removed(gone)
             count += len(gone)
             await asyncio.sleep(STEP_PAUSE)
         return count

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from serai.server import messages, opening, seating, seats
+from serai.server import messages, opening, seats
 from serai.server.messages import MySeats, OwnSeat
 from serai.server.refusals import Refused
 from serai.server.store import OwnPlace, PersonRow
@@ -64,9 +64,7 @@ class People:
             for table, own in found
             if own.token
         }
-        for concerned in await self._store.adopt(number, exchange):
-            if (alive := self._hall.tables.get(concerned)) is not None:
-                await seating.take_over(alive)
+        await self._hall.changed_seats(await self._store.adopt(number, exchange))
 
     async def rename(self, message: messages.Profile) -> None:
         """Change what a person is called, and the face."""

@@ -61,6 +61,28 @@ def configured(server: Server, settings: Settings) -> DoorConfig:
     return config
 
 
+class HallServer(uvicorn.Server):
+    """uvicorn, which hands the tables over before it sends people away."""
+
+    def __init__(self, server: Server, settings: Settings) -> None:
+        """Run a server."""
+        super().__init__(configured(server, settings))
+        self._hall_server = server
+        server.stop = self._stop
+
+    def _stop(self) -> None:
+        self.should_exit = True
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Let nobody new in, hand the tables over, then see out who is still here."""
+        for listener in self.servers:
+            listener.close()
+        for listening in sockets or ():
+            listening.close()
+        await self._hall_server.drain()
+        await super().shutdown(sockets)
+
+
 def serve(settings: Settings, *, open_browser: bool = True, quiet: bool = False) -> int:
     """Serve until told to stop; return the exit code."""
     logs.set_up(quiet=quiet)
@@ -76,11 +98,12 @@ def serve(settings: Settings, *, open_browser: bool = True, quiet: bool = False)
     try:
         with stores.ready(settings) as place:
             server = Server(settings)
+            server.name = f"{socket.gethostname()}:{port}"
             sys.stderr.write(f"Serai is at {address} ({place}). Stop it with Ctrl+C.\n")
             sys.stderr.flush()
             if open_browser:
                 threading.Timer(0.6, webbrowser.open, (f"http://{name}:{port}/",)).start()
-            uvicorn.Server(configured(server, settings)).run(sockets=[listener])
+            HallServer(server, settings).run(sockets=[listener])
     except StoreError as fault:
         sys.stderr.write(f"{fault}\n")
         return WRONG_CALL
@@ -157,11 +180,9 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default=usual.host, help="address to listen on (default: %(default)s)")
     parser.add_argument("--port", type=_port, default=usual.port, help="port, 0 for any (default: %(default)s)")
     parser.add_argument("--data", type=Path, default=default_data(), help="folder of the data")
-    told = (
-        "PostgreSQL that keeps the data instead, like postgresql://user@host/name, for one process or several; others"
-    )
-    told += " can see a password here, so better name a file by SERAI_DATABASE_FILE"
-    parser.add_argument("--database", type=_database, default="", metavar="URL", help=told)
+    add_database(parser)
+    told = "seconds without a sign of life after which a process that shares a database is followed by others"
+    parser.add_argument("--lease", type=_lease, default=usual.lease, metavar="SECONDS", help=f"{told} (%(default)s)")
     parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
     parser.add_argument(
         "--public-url",
@@ -208,6 +229,19 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--abandoned-days", type=_days, metavar="N", default=usual.abandoned_days, help=abandoned)
 
 
+def add_database(parser: argparse.ArgumentParser) -> None:
+    """Add the options that name what several processes share."""
+    told = (
+        "PostgreSQL that keeps the data instead, like postgresql://user@host/name, for one process or several; others"
+    )
+    told += " can see a password here, so better name a file by SERAI_DATABASE_FILE"
+    parser.add_argument("--database", type=_database, default="", metavar="URL", help=told)
+    told = "Valkey or Redis over which processes that share a database write to each other, like redis://host"
+    parser.add_argument(
+        "--bus", type=_bus, default="", metavar="URL", help=f"{told}; without it, they use the database"
+    )
+
+
 def _days(text: str) -> int:
     if not text.isascii() or not text.isdecimal() or not 1 <= int(text[:9]) <= 100_000:
         raise argparse.ArgumentTypeError(f"expected a number of days from 1 to 100000, not {text!r}")
@@ -224,6 +258,18 @@ def _database(text: str) -> str:
     if not text.startswith(("postgresql://", "postgres://")):
         raise argparse.ArgumentTypeError("expected an address like postgresql://user@host:5432/name")
     return text
+
+
+def _bus(text: str) -> str:
+    if not text.startswith(("redis://", "rediss://", "unix://")):
+        raise argparse.ArgumentTypeError("expected an address like redis://host:6379, rediss://… or unix:///path")
+    return text
+
+
+def _lease(text: str) -> float:
+    if (seconds := _seconds(text)) < 1:
+        raise argparse.ArgumentTypeError(f"expected at least a second, not {text!r}")
+    return seconds
 
 
 def _seconds(text: str) -> float:
@@ -279,6 +325,8 @@ def settings_of(said: argparse.Namespace) -> Settings:
         port=said.port,
         data=said.data,
         database_url=said.database or None,
+        bus=said.bus or None,
+        lease=said.lease,
         public_url=tuple(said.public_url),
         proxy=said.proxy,
         metrics=said.metrics,

@@ -19,6 +19,8 @@ class Settings(Struct, frozen=True):
     data: Path = Path("serai-data")
     database_url: str | None = None
     """The PostgreSQL that keeps the data instead of a file, password included; several processes may share it."""
+    bus: str | None = None
+    """Where processes that share a database write to each other, like `redis://host`; None: in the database."""
     lease: float = 15.0
     """Seconds after which a process that shares a database and gives no sign of life is taken for gone."""
     public_url: tuple[str, ...] = ()
@@ -92,8 +94,3 @@ class Settings(Struct, frozen=True):
     def database(self) -> Path:
         """The one file of the data."""
         return self.data / "serai.sqlite"
-
-    @property
-    def shared(self) -> bool:
-        """Whether several processes may serve the data."""
-        return self.database_url is not None

@@ -87,6 +87,14 @@ STEPS: Final[tuple[str, ...]] = (
     CREATE INDEX asked_addresses_by_age ON asked_addresses (asked) WHERE NOT refused;
     CREATE TABLE processes (id text PRIMARY KEY, lease_until timestamptz NOT NULL, told bytea NOT NULL);
     """,
+    # 2: what processes write to each other where there is no Valkey; a crash may lose it.
+    """
+    CREATE UNLOGGED TABLE letters (
+      id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, process text NOT NULL, letter bytea NOT NULL,
+      written timestamptz NOT NULL DEFAULT clock_timestamp()
+    );
+    CREATE INDEX letters_by_process ON letters (process, id);
+    """,
 )
 SCHEMA_VERSION: Final = len(STEPS)
 OURS: Final = "serai_schema"
