@@ -44,9 +44,7 @@ class Process:
             words += ["--bus", f"redis://127.0.0.1:{self.bus.port}/0"]
         start = self._log.stat().st_size if self._log.exists() else 0
         with self._log.open("ab") as log:
-            self.running = subprocess.Popen(
-                [sys.executable, "-m", "serai.server.run", *words], stderr=log, stdout=log
-            )
+            self.running = subprocess.Popen([sys.executable, "-m", "serai.server.run", *words], stderr=log, stdout=log)
         while not (found := re.search(rb"http://localhost:(\d+)/", self._log.read_bytes()[start:])):
             if self.running.poll() is not None:
                 raise RuntimeError(f"a process did not start:\n{self._log.read_text()[start:]}")

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 from tests.server.guest import ADDRESSES, TWO_PEOPLE, Guest, Message, company, play_on, serving
 from tests.server.test_server_eschnapur import fetch
 
@@ -59,6 +60,7 @@ def asked(server: Server, place: str) -> tuple[int, Any]:
         return fault.code, fault.read()
 
 
+@pytest.mark.usefixtures("either_store")
 def test_the_same_play_gets_the_same_game_and_the_record_says_that_the_deal_is_repeated(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as server, company(server, 3) as (ana, bo, cleo):
@@ -117,6 +119,7 @@ def test_nothing_leads_to_the_first_game_before_ones_own_has_ended(tmp_path: Pat
     asyncio.run(scene())
 
 
+@pytest.mark.usefixtures("either_store")
 def test_a_cut_or_altered_link_gets_a_sentence_and_loses_nothing(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as server, company(server, 2) as (ana, bo):
@@ -161,6 +164,7 @@ def test_only_an_ended_game_of_one_person_against_computer_players_is_passed_on(
     asyncio.run(scene())
 
 
+@pytest.mark.usefixtures("either_store")
 def test_a_challenge_outlives_a_restart(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as server, company(server, 2) as (ana, bo):

@@ -235,7 +235,7 @@ def add_database(parser: argparse.ArgumentParser) -> None:
         "PostgreSQL that keeps the data instead, like postgresql://user@host/name, for one process or several; others"
     )
     told += " can see a password here, so better name a file by SERAI_DATABASE_FILE"
-    parser.add_argument("--database", type=_database, default="", metavar="URL", help=told)
+    parser.add_argument("--database", type=_database, metavar="URL", help=told)
     told = "Valkey or Redis over which processes that share a database write to each other, like redis://host"
     parser.add_argument(
         "--bus", type=_bus, default="", metavar="URL", help=f"{told}; without it, they use the database"
@@ -324,7 +324,7 @@ def settings_of(said: argparse.Namespace) -> Settings:
         host=said.host,
         port=said.port,
         data=said.data,
-        database_url=said.database or None,
+        database_url=said.database,
         bus=said.bus or None,
         lease=said.lease,
         public_url=tuple(said.public_url),

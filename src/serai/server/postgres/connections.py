@@ -99,12 +99,15 @@ class Connections:
             self._waiting -= 1
 
     async def rows(self, statement: str, *values: Any) -> list[asyncpg.Record]:
-        """Look something up by one statement."""
-        return await self.read(lambda connection: connection.fetch(statement, *values))
+        """Look something up by one statement; nothing has a name with a zero byte, which PostgreSQL cannot read."""
+        try:
+            return await self.read(lambda connection: connection.fetch(statement, *values))
+        except asyncpg.CharacterNotInRepertoireError:
+            return []
 
     async def row(self, statement: str, *values: Any) -> asyncpg.Record | None:
-        """Look up one row."""
-        return await self.read(lambda connection: connection.fetchrow(statement, *values))
+        """Look up the first row that a statement gives."""
+        return next(iter(await self.rows(statement, *values)), None)
 
     async def close(self) -> None:
         """Let the database go; one that does not answer is not waited for."""
