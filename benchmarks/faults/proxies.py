@@ -1,4 +1,4 @@
-"""Wires with faults: between a process and its database or bus, cut and mended, or with messages repeated and shuffled."""
+"""Wires with faults: between a process and its database or bus, cut and mended, or with messages shuffled."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ import asyncio
 import contextlib
 import random
 
-PUSHED = b"*3\r\n$7\r\nmessage\r\n"
-"""How a message begins that Valkey pushes to who listens."""
+PUSHED = b"3\r\n$7\r\nmessage\r\n"
+"""How a message begins that Valkey pushes to who listens, after a sign that depends on the protocol."""
+SIGNS = (b"*" + PUSHED, b">" + PUSHED)
 LONGEST = 0.4
 """Seconds that a message is held back at most."""
 
@@ -86,8 +87,8 @@ class BusProxy(Proxy):
             while data := await reader.read(65_536):
                 unread += data
                 while unread:
-                    if not unread.startswith(PUSHED[: len(unread)]):  # an answer: it goes as it is
-                        at = unread.find(PUSHED)
+                    if not any(unread.startswith(sign[: len(unread)]) for sign in SIGNS):  # an answer goes as it is
+                        at = unread.find(PUSHED) - 1
                         part, unread = (unread, b"") if at < 0 else (unread[:at], unread[at:])
                         writer.write(part)
                         continue
@@ -120,7 +121,7 @@ def _late(writer: asyncio.StreamWriter, message: bytes) -> None:
 
 def _size(data: bytes) -> int | None:
     """Return how long a pushed message is, if all of it is there."""
-    at = len(PUSHED)
+    at = len(PUSHED) + 1
     for _ in range(2):
         end = data.find(b"\r\n", at)
         if end < 0:

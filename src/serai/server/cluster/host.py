@@ -73,7 +73,7 @@ class LinkedConnection(Connection):
         super().gone()
 
     def behind(self, moment: float) -> bool:
-        """Tell whether something said before a moment may not have been carried out: also while its process is silent."""
+        """Tell whether something said before a moment may not be carried out yet; also while its process is silent."""
         return not self.ended and (self._session.heard_at < moment or super().behind(moment))
 
     def oldest(self) -> float | None:
