@@ -60,7 +60,6 @@ def asked(server: Server, place: str) -> tuple[int, Any]:
         return fault.code, fault.read()
 
 
-@pytest.mark.usefixtures("either_store")
 def test_the_same_play_gets_the_same_game_and_the_record_says_that_the_deal_is_repeated(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as server, company(server, 3) as (ana, bo, cleo):
@@ -164,7 +163,6 @@ def test_only_an_ended_game_of_one_person_against_computer_players_is_passed_on(
     asyncio.run(scene())
 
 
-@pytest.mark.usefixtures("either_store")
 def test_a_challenge_outlives_a_restart(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as server, company(server, 2) as (ana, bo):
