@@ -128,7 +128,7 @@ async def reached(address: str) -> asyncpg.Connection[Any]:
         raise StoreError(f"{hidden(address)} does not let this user in ({type(fault).__name__}).") from fault
     except asyncpg.InvalidCatalogNameError as fault:
         raise StoreError(f"{hidden(address)}: there is no such database; make it first (`createdb`).") from fault
-    except (ValueError, asyncpg.ClientConfigurationError) as fault:
+    except (ValueError, OverflowError, asyncpg.ClientConfigurationError) as fault:
         raise StoreError(f"{hidden(address)} is no address like postgresql://user@host:5432/name.") from fault
     except (*LOST, asyncpg.PostgresError) as fault:
         told = getattr(fault, "strerror", None) or type(fault).__name__
