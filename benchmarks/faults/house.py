@@ -113,7 +113,8 @@ class House:
 class Faults:
     """What happens to a house, by chance, and how often each of it happened."""
 
-    def __init__(self, house: House, *, pause: float) -> None:
+    def __init__(self, house: House, *, pause: float, deeds: tuple[str, ...] = ()) -> None:
+        self._wanted = iter(deeds) if deeds else None
         self._house, self._chance, self._pause = house, house.chance, pause
         self.done: dict[str, int] = {}
         self.began = time.monotonic()
@@ -132,7 +133,9 @@ class Faults:
         try:
             while True:
                 await asyncio.sleep(self._chance.uniform(0.3, 1.7) * self._pause)
-                name = self._chance.choice([*deeds])
+                name = self._chance.choice([*deeds]) if self._wanted is None else next(self._wanted, "")
+                if not name:
+                    return
                 await deeds[name](self._chance.choice(self._house.processes))
                 self.done[name] = self.done.get(name, 0) + 1
         finally:

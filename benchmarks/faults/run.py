@@ -32,6 +32,8 @@ class Plan(Struct, frozen=True):
     pause: float = 2.0
     """Seconds between two faults, on average."""
     valkey: bool = True
+    deeds: tuple[str, ...] = ()
+    """What happens, one after the other, before the games are over; nothing named: anything, by chance."""
     eschnapur: float = 0.2
     """The part of the games that are Eschnapur."""
 
@@ -61,7 +63,7 @@ async def played(plan: Plan, postgres: Postgres, valkey: Valkey | None, address:
         await house.open()
         store = await PostgresStore.opened(address)
         await store.retire()  # whoever only looks serves nothing
-        faults = Faults(house, pause=plan.pause)
+        faults = Faults(house, pause=plan.pause, deeds=plan.deeds)
         going = asyncio.ensure_future(faults.run())
         games = iter(range(plan.games))
 
@@ -89,7 +91,8 @@ async def played(plan: Plan, postgres: Postgres, valkey: Valkey | None, address:
                     going.result()
 
         await asyncio.gather(*(corner() for _ in range(plan.together)))
-        going.cancel()
+        if not plan.deeds:
+            going.cancel()
         await asyncio.gather(going, return_exceptions=True)
         result.faults = faults.done
         for process in house.processes:

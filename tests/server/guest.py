@@ -62,13 +62,14 @@ async def serving(data: Path, **changes: Any) -> AsyncIterator[Server]:
     wanted = settings(data, **changes)
     server = Server(wanted)
     listener = listen("127.0.0.1", 0)
+    address = server.name = f"127.0.0.1:{listener.getsockname()[1]}"
     running = HallServer(server, wanted)
     task = asyncio.ensure_future(running.serve(sockets=[listener]))
     while not running.started:
         if task.done():
             task.result()
         await asyncio.sleep(0.002)
-    ADDRESSES[server] = f"127.0.0.1:{listener.getsockname()[1]}"
+    ADDRESSES[server] = address
     try:
         yield server
     finally:

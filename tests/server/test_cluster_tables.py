@@ -160,25 +160,28 @@ def test_who_is_erased_on_one_process_is_forgotten_by_the_table_of_another(scene
 
 
 def test_a_client_gets_the_same_frames_from_afar_as_from_near(scene_of: Scene) -> None:
-    """Nothing is added on the way: a spectator of another process hears byte for byte what one of the owner's does."""
+    """Nothing is added on the way: who hangs on another process hears byte for byte what one of the owner's does."""
 
     async def scene() -> None:
-        async with pair(scene_of) as (a, b), guests_of(a, a, a, b, b) as (ana, bo, near, far, farther):
+        async with pair(scene_of) as (a, b), guests_of(a, a, a, b, b, b) as (ana, bo, near, far, farther, again):
             table = await two_seated(ana, bo)
-            for guest in (near, far, farther):
-                await guest.ask("attach", table=table, id="same")
-                await guest.ask("ping", id="now")
-            start = [len(guest.frames) for guest in (near, far, farther)]
+            for guest, token in ((near, None), (far, None), (farther, None), (again, ana.token)):
+                await guest.ask("attach", table=table, token=token)
+            guests = (near, far, farther, ana, again)
+            start = [len(guest.frames) for guest in guests]
             await play_on([ana, bo], most=12)
-            for guest in (near, far, farther):
+            for guest in guests:
                 await guest.version(13)
             heard = [
                 [frame for frame in guest.frames[at:] if '"update"' in frame]
-                for guest, at in zip((near, far, farther), start, strict=True)
+                for guest, at in zip(guests, start, strict=True)
             ]
-            assert len(heard[0]) == 12
-            assert heard[0] == heard[1] == heard[2]
-            assert not any("listed_moves" in frame and json.loads(frame)["listed_moves"] for frame in heard[1])
+            assert [len(frames) for frames in heard] == [12] * 5
+            assert heard[0] == heard[1] == heard[2], "spectators"
+            assert heard[3] == heard[4], "two screens of one person"
+            assert not any(json.loads(frame)["listed_moves"] for frame in heard[1])
+            hand = [json.loads(frame)["view"] for frame in heard[4]]
+            assert hand != [json.loads(frame)["view"] for frame in heard[1]], "a seat knows more than a spectator"
 
     asyncio.run(scene())
 
