@@ -237,9 +237,7 @@ def add_database(parser: argparse.ArgumentParser) -> None:
     told += " can see a password here, so better name a file by SERAI_DATABASE_FILE"
     parser.add_argument("--database", type=database_address, metavar="URL", help=told)
     told = "Valkey or Redis over which processes that share a database write to each other, like redis://host"
-    parser.add_argument(
-        "--bus", type=_bus, default="", metavar="URL", help=f"{told}; without it, they use the database"
-    )
+    parser.add_argument("--bus", type=_bus, metavar="URL", help=f"{told}; without it, they use the database")
 
 
 def add_place(parser: argparse.ArgumentParser) -> None:
