@@ -19,6 +19,7 @@ import sys
 import tempfile
 import time
 from abc import ABC, abstractmethod
+from concurrent.futures import ThreadPoolExecutor
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Self
@@ -151,7 +152,8 @@ class Postgres(TestServer):
             await connection.execute(f"CREATE DATABASE {name}")
             await connection.close()
 
-        asyncio.run(make())
+        with ThreadPoolExecutor(1) as thread:  # whoever asks may be in a loop of its own
+            thread.submit(asyncio.run, make()).result()
         return self.address(name)
 
 

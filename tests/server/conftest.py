@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
+from tests.server import guest
+from tests.servers import Postgres
 
 from serai.server.postgres import PostgresStore
 from serai.server.sqlite import SqliteStore
@@ -30,3 +33,11 @@ def open_store(request: pytest.FixtureRequest, tmp_path: Path) -> OpenStore:
         return SqliteStore(tmp_path / "serai.sqlite")
 
     return opened
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def either_store(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have every server of a test keep its data in a file, and again in a database a folder."""
+    if request.param == "postgresql":
+        postgres: Postgres = request.getfixturevalue("postgres")
+        monkeypatch.setattr(guest, "database_of", functools.cache(lambda _: postgres.new_database()))

@@ -43,7 +43,17 @@ def settings(data: Path, **changes: Any) -> Settings:
         "address_burst": 1_000_000,
         "request_burst": 100_000,
     }
+    usual["database_url"] = database_of(data)
     return Settings(port=0, data=data, **{**usual, "tables_burst": 100_000, **changes})
+
+
+def no_database(_: Path) -> str | None:
+    """Keep the data of a folder in the folder."""
+    return None
+
+
+database_of: Callable[[Path], str | None] = no_database
+"""Names the database that keeps the data of a folder; tests of both stores replace it (see `either_store`)."""
 
 
 @contextlib.asynccontextmanager

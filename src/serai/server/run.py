@@ -224,9 +224,9 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--workers", type=_count, default=usual.workers, help="computer players at a time")
     parser.add_argument("--no-warm-up", action="store_true", help="compile rules and players only when they are needed")
     parser.add_argument("--per-address", type=_count, default=usual.per_address, help="sockets of one address")
-    parser.add_argument("--keep-days", type=_days, metavar="N", help="days to keep ended games (default: for ever)")
+    parser.add_argument("--keep-days", type=days, metavar="N", help="days to keep ended games (default: for ever)")
     abandoned = "days to keep begun games that nobody comes to (default: %(default)s)"
-    parser.add_argument("--abandoned-days", type=_days, metavar="N", default=usual.abandoned_days, help=abandoned)
+    parser.add_argument("--abandoned-days", type=days, metavar="N", default=usual.abandoned_days, help=abandoned)
 
 
 def add_database(parser: argparse.ArgumentParser) -> None:
@@ -235,14 +235,21 @@ def add_database(parser: argparse.ArgumentParser) -> None:
         "PostgreSQL that keeps the data instead, like postgresql://user@host/name, for one process or several; others"
     )
     told += " can see a password here, so better name a file by SERAI_DATABASE_FILE"
-    parser.add_argument("--database", type=_database, default="", metavar="URL", help=told)
+    parser.add_argument("--database", type=database_address, metavar="URL", help=told)
     told = "Valkey or Redis over which processes that share a database write to each other, like redis://host"
-    parser.add_argument(
-        "--bus", type=_bus, default="", metavar="URL", help=f"{told}; without it, they use the database"
-    )
+    parser.add_argument("--bus", type=_bus, metavar="URL", help=f"{told}; without it, they use the database")
 
 
-def _days(text: str) -> int:
+def add_place(parser: argparse.ArgumentParser) -> None:
+    """Add the options that name where a server keeps its data."""
+    configuration.add_config(parser)
+    parser.add_argument("--data", type=Path, default=default_data(), help="folder of the data (default: %(default)s)")
+    told = "PostgreSQL that keeps the data instead (or SERAI_DATABASE, or the file that SERAI_DATABASE_FILE names)"
+    parser.add_argument("--database", type=database_address, metavar="URL", help=told)
+
+
+def days(text: str) -> int:
+    """Return the days that a word of the command line names."""
     if not text.isascii() or not text.isdecimal() or not 1 <= int(text[:9]) <= 100_000:
         raise argparse.ArgumentTypeError(f"expected a number of days from 1 to 100000, not {text!r}")
     return int(text)
@@ -254,7 +261,8 @@ def _port(text: str) -> int:
     return int(text)
 
 
-def _database(text: str) -> str:
+def database_address(text: str) -> str:
+    """Return the address of a database that a word of the command line names; it is not told when it is wrong."""
     if not text.startswith(("postgresql://", "postgres://")):
         raise argparse.ArgumentTypeError("expected an address like postgresql://user@host:5432/name")
     return text
@@ -324,7 +332,7 @@ def settings_of(said: argparse.Namespace) -> Settings:
         host=said.host,
         port=said.port,
         data=said.data,
-        database_url=said.database or None,
+        database_url=said.database,
         bus=said.bus or None,
         lease=said.lease,
         public_url=tuple(said.public_url),

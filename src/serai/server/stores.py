@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 from typing import Final
 
 from serai.server import configuration, datafile
@@ -13,17 +14,22 @@ from serai.server.settings import Settings
 from serai.server.sqlite import SqliteStore
 from serai.server.store import Store
 
-NEEDS: Final = "--database needs packages that are not installed; install them with: pip install 'serai[cluster]'"
+NEEDS: Final = "PostgreSQL needs packages that are not installed; install them with: pip install 'serai[cluster]'"
+
+
+def check_packages() -> None:
+    """Make sure that a database can be asked at all, or say what is missing."""
+    if find_spec("asyncpg") is None:
+        raise StoreError(NEEDS)
 
 
 async def opened(settings: Settings) -> Store:
     """Open the store, made or brought up to date where that is needed, or say why it cannot be used."""
     if settings.database_url is None:
         return SqliteStore(settings.database)
-    try:
-        from serai.server.postgres import PostgresStore  # noqa: PLC0415  # a host with one file has no use for it
-    except ModuleNotFoundError as fault:
-        raise StoreError(NEEDS) from fault
+    check_packages()
+    from serai.server.postgres import PostgresStore  # noqa: PLC0415  # a host with one file has no use for it
+
     return await PostgresStore.opened(settings.database_url, lease=settings.lease)
 
 

@@ -99,12 +99,15 @@ class Connections:
             self._waiting -= 1
 
     async def rows(self, statement: str, *values: Any) -> list[asyncpg.Record]:
-        """Look something up by one statement."""
-        return await self.read(lambda connection: connection.fetch(statement, *values))
+        """Look something up by one statement; nothing has a name with a zero byte, which PostgreSQL cannot read."""
+        try:
+            return await self.read(lambda connection: connection.fetch(statement, *values))
+        except asyncpg.CharacterNotInRepertoireError:
+            return []
 
     async def row(self, statement: str, *values: Any) -> asyncpg.Record | None:
-        """Look up one row."""
-        return await self.read(lambda connection: connection.fetchrow(statement, *values))
+        """Look up the first row that a statement gives."""
+        return next(iter(await self.rows(statement, *values)), None)
 
     async def close(self) -> None:
         """Let the database go; one that does not answer is not waited for."""
@@ -125,7 +128,7 @@ async def reached(address: str) -> asyncpg.Connection[Any]:
         raise StoreError(f"{hidden(address)} does not let this user in ({type(fault).__name__}).") from fault
     except asyncpg.InvalidCatalogNameError as fault:
         raise StoreError(f"{hidden(address)}: there is no such database; make it first (`createdb`).") from fault
-    except (ValueError, asyncpg.ClientConfigurationError) as fault:
+    except (ValueError, OverflowError, asyncpg.ClientConfigurationError) as fault:
         raise StoreError(f"{hidden(address)} is no address like postgresql://user@host:5432/name.") from fault
     except (*LOST, asyncpg.PostgresError) as fault:
         told = getattr(fault, "strerror", None) or type(fault).__name__

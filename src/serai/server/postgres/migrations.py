@@ -100,14 +100,18 @@ SCHEMA_VERSION: Final = len(STEPS)
 OURS: Final = "serai_schema"
 """The table that names the last step; locked while steps are made, so that of many starts one makes them."""
 
+MADE_MEANWHILE: Final = (asyncpg.UniqueViolationError, asyncpg.DuplicateTableError, asyncpg.DuplicateObjectError)
+"""What a start is told that comes a moment after another one."""
+
 
 async def migrate(connection: Connection, steps: Sequence[str] = STEPS) -> int:
     """Make the steps that a database has not seen, all or none; return how many."""
     found = await version_of(connection)
     if found is None:
-        if await connection.fetchval("SELECT to_regclass('tables')") is not None:
+        foreign = await connection.fetchval("SELECT to_regclass('tables')") is not None
+        if foreign and await version_of(connection) is None:  # looked at in this order: another start may be at it
             raise StoreError("the database is not one of Serai; it holds something else. Name an empty one.")
-        with suppress(asyncpg.UniqueViolationError, asyncpg.DuplicateTableError):  # another start is a moment ahead
+        with suppress(*MADE_MEANWHILE):
             await connection.execute(f"CREATE TABLE IF NOT EXISTS {OURS} (version integer NOT NULL)")
     elif found > len(steps):
         raise StoreError(f"the database was written by a newer Serai (data version {found}); update Serai.")

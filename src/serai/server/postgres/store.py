@@ -198,13 +198,9 @@ class PostgresStore(PeopleRows):
 
     async def challenged(self, challenge: str, most: int) -> list[StoredTable]:
         """Return some tables of a challenge, the oldest first, without their moves and chat."""
-
-        async def act(connection: Connection) -> list[StoredTable]:
-            names = [row["id"] for row in await connection.fetch(sql.CHALLENGED, challenge, most)]
-            tables, seats = await tables_of(connection, names)
-            return [StoredTable(tables[name], seats[name], (), ()) for name in names if name in tables]
-
-        return await self._database.read(act)
+        names = [row["id"] for row in await self._database.rows(sql.CHALLENGED, challenge, most)]
+        tables, seats = await self._database.read(lambda connection: tables_of(connection, names))
+        return [StoredTable(tables[name], seats[name], (), ()) for name in names if name in tables]
 
     # One's own
 
