@@ -10,7 +10,6 @@ import signal
 import subprocess
 import sys
 import tempfile
-import time
 from pathlib import Path
 from urllib.parse import urlsplit, urlunsplit
 
@@ -114,30 +113,28 @@ class Faults:
     """What happens to a house, by chance, and how often each of it happened."""
 
     def __init__(self, house: House, *, pause: float, deeds: tuple[str, ...] = ()) -> None:
-        self._wanted = iter(deeds) if deeds else None
-        self._house, self._chance, self._pause = house, house.chance, pause
+        self._house, self._chance, self._pause, self._named = house, house.chance, pause, deeds
         self.done: dict[str, int] = {}
-        self.began = time.monotonic()
-
-    async def run(self) -> None:
-        """Let one thing after the other go wrong, until cancelled; what was broken is mended in the end."""
-        deeds = {
+        self._deeds = {
             "killed": self._kill,
             "paused past the lease": self._pause_long,
             "paused briefly": self._pause_short,
             "drained and restarted": self._drain,
             "cut off from the database": self._no_database,
         }
-        if self._house.valkey is not None:
-            deeds |= {"cut off from the bus": self._no_bus, "bus with faults": self._noise}
+        if house.valkey is not None:
+            self._deeds |= {"cut off from the bus": self._no_bus, "bus with faults": self._noise}
+
+    async def run(self) -> None:
+        """Let things go wrong at every process, until cancelled, or those that were named; in the end all is mended."""
         try:
-            while True:
-                await asyncio.sleep(self._chance.uniform(0.3, 1.7) * self._pause)
-                name = self._chance.choice([*deeds]) if self._wanted is None else next(self._wanted, "")
-                if not name:
-                    return
-                await deeds[name](self._chance.choice(self._house.processes))
-                self.done[name] = self.done.get(name, 0) + 1
+            if self._named:
+                for name, process in zip(self._named, self._house.processes, strict=True):
+                    await self._do(name, process)
+            else:
+                async with asyncio.TaskGroup() as lanes:
+                    for process in self._house.processes:
+                        lanes.create_task(self._lane(process))
         finally:
             for process in self._house.processes:
                 process.signal(signal.SIGCONT)
@@ -145,6 +142,15 @@ class Faults:
                 if process.bus is not None:
                     process.bus.mend()
                     process.bus.noise = 0.0
+
+    async def _lane(self, process: Process) -> None:
+        while True:
+            await asyncio.sleep(self._chance.uniform(0.3, 1.7) * self._pause * len(self._house.processes))
+            await self._do(self._chance.choice([*self._deeds]), process)
+
+    async def _do(self, name: str, process: Process) -> None:
+        await self._deeds[name](process)
+        self.done[name] = self.done.get(name, 0) + 1
 
     async def _kill(self, process: Process) -> None:
         await process.kill()

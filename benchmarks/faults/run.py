@@ -66,7 +66,14 @@ async def played(plan: Plan, postgres: Postgres, valkey: Valkey | None, address:
         store = await PostgresStore.opened(address)
         await store.retire()  # whoever only looks serves nothing
         faults = Faults(house, pause=plan.pause, deeds=plan.deeds)
-        going = asyncio.ensure_future(faults.run())
+        everybody = list[Person]()
+
+        async def harm() -> None:
+            while not any(person.version > 2 for person in everybody):
+                await asyncio.sleep(0.05)
+            await faults.run()
+
+        going = asyncio.ensure_future(harm())
         games = iter(range(plan.games))
 
         async def corner() -> None:
@@ -81,6 +88,7 @@ async def played(plan: Plan, postgres: Postgres, valkey: Valkey | None, address:
                     )
                     for at in range(SEATS[game])
                 ]
+                everybody[:] = [person for person in everybody if person.status != "ended"] + company
                 options: dict[str, Any] = {"seals": 1} if game == "jaipur" else {}
                 clock = {"bank": BANK, "increment": 0}
                 table = await table_of(company, game, options=options, clock=clock)

@@ -83,6 +83,7 @@ class Membership:
         await self._look()
         self._tasks = [
             asyncio.ensure_future(self._again_and_again(self._live, min(BEAT, self._lease / 5))),
+            asyncio.ensure_future(self._stop_in_time()),
             asyncio.ensure_future(self._again_and_again(self._take_over_orphans, self._lease / 5)),
         ]
         self._tell_all(News())
@@ -122,19 +123,23 @@ class Membership:
     async def _live(self) -> None:
         """Renew the lease when it is time or something is to be told, and look at the others."""
         now = self._services.steady()
-        if not self.leased and self._hall.tables:
-            logs.log("lease-over", tables=len(self._hall.tables))
-            self._hall.drop_all()
         told = ENCODER.encode(await self._own())
-        if told != self._told or now - self._renewed >= self._lease / RENEWED:
-            changed = told != self._told
-            async with asyncio.timeout(self._lease / RENEWED):
+        async with asyncio.timeout(self._lease):
+            if told != self._told or now - self._renewed >= self._lease / RENEWED:
+                changed = told != self._told
                 await self._renew(now, told)
-            if changed:
-                self._tell_all(News())
-        async with asyncio.timeout(self._lease / RENEWED):
+                if changed:
+                    self._tell_all(News())
             await self._look()
             self._hall.drop(await self._store.overtaken())
+
+    async def _stop_in_time(self) -> None:
+        """Drop every table when the lease could not be renewed and is about to be over."""
+        while True:
+            await asyncio.sleep(max(0.05, self._leased_until - self._services.steady()))
+            if not self.leased and (self._hall.tables or self._hall.ticking):
+                logs.log("lease-over", tables=len(self._hall.tables))
+                self._hall.drop_all()
 
     async def _renew(self, now: float, told: bytes = b"") -> None:
         """Renew the lease, counted from before the database was asked."""
