@@ -149,6 +149,8 @@ class Person:
                 self._pending = None
                 if told["code"] == "duplicate":
                     self.faults.append(f"{self.table}: an id was taken for another move")
+        if kind == "error" and told["code"] in ("internal", "not-seated"):
+            raise ConnectionError(told["code"])
 
     def _stand(self, told: Message) -> None:
         self.version, self.view = told["version"], told["view"]

@@ -15,8 +15,8 @@ from serai.server.audience import framed
 from serai.server.hall import Hall
 from serai.server.limits import depth
 from serai.server.messages import FromClient, FromServer, Language
-from serai.server.refusals import Elsewhere, Refused
-from serai.server.table import Table
+from serai.server.refusals import ComeBack, Elsewhere, Refused
+from serai.server.table import REBUILD, Table
 from serai.text import Words
 
 MOST_TABLES: Final = 32
@@ -130,6 +130,8 @@ class Connection(ABC):
                 await self._carry_out(message, came)
             except Elsewhere as elsewhere:
                 await self._elsewhere(message, text, elsewhere.owner, came)
+            except ComeBack:
+                self.close(REBUILD)
         except Refused as refused:
             self._refuse(refused, reply or _id_of(text), table)
         except Exception:

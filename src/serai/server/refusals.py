@@ -67,3 +67,11 @@ class Elsewhere(Refused):
         """Name the process."""
         super().__init__("internal", reason="elsewhere")
         self.owner = owner
+
+
+class ComeBack(Refused):
+    """Nobody can say for a moment who serves a table: the client is to come back, perhaps to another process."""
+
+    def __init__(self, reason: str) -> None:
+        """Name the reason."""
+        super().__init__("internal", reason=reason)

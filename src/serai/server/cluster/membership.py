@@ -20,7 +20,7 @@ from serai.server.bus import Bus
 from serai.server.cluster.letters import Answer, Decline, Deed, Drain, News, Present, Removed, Seats, Take
 from serai.server.cluster.peers import Peers
 from serai.server.lobby import Listing
-from serai.server.refusals import Code, Elsewhere, Refused
+from serai.server.refusals import Code, ComeBack, Elsewhere, Refused
 from serai.server.store import LeaseLost
 from serai.server.table import REBUILD
 
@@ -186,7 +186,7 @@ class Membership:
         if (releasing := self._releasing.get(table)) is not None:
             await asyncio.shield(releasing)
         if not self.leased:
-            raise Refused("internal", reason="no-lease")
+            raise ComeBack("no-lease")
         owner = await self._store.claim(table)
         if owner != self.process:
             raise Elsewhere(owner)
@@ -195,7 +195,7 @@ class Membership:
         """Return a process that goes on: another one every time."""
         heirs = sorted(process for process, told in self.others.items() if not told.draining)
         if not heirs:
-            raise Refused("internal", reason="draining")
+            raise ComeBack("draining")
         return heirs[next(self._turns) % len(heirs)]
 
     def release(self, table: str) -> None:
@@ -289,14 +289,16 @@ class Membership:
                     await alone.enter_async_context(table.lock)
                     table.closed = True
                     self._hall.forget(table)
-                await self._hand_over([table.id for table in tables])
+                handed = await self._handed_over([table.id for table in tables])
                 for table in tables:
                     table.close(REBUILD)
+            if not handed:
+                break
         ticking = self._hall.ticking
         self._hall.drop_all()
-        await self._hand_over(ticking)
+        await self._handed_over(ticking)
 
-    async def _hand_over(self, names: Sequence[str]) -> None:
+    async def _handed_over(self, names: Sequence[str]) -> bool:
         """Let tables go, and have another process go on with them before their people come there."""
         try:
             await self._store.release(names)
@@ -304,4 +306,6 @@ class Membership:
         except Refused:
             pass  # nobody is left to go on
         except Exception:
-            logs.fault("release-failed")  # the lease will be over
+            logs.fault("release-failed")  # the lease will be over by itself
+            return False
+        return True
