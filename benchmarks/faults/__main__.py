@@ -31,12 +31,22 @@ def main() -> int:
     parser.add_argument("--processes", type=int, default=3)
     parser.add_argument("--lease", type=float, default=4.0, help="seconds of a lease: short, so that much happens")
     parser.add_argument("--pause", type=float, default=2.0, help="seconds between two faults, on average")
+    parser.add_argument("--think", type=float, default=0.05, help="seconds that a person takes for a move, on average")
     parser.add_argument("--bus", choices=("valkey", "postgres"), default="valkey")
     parser.add_argument("--seed", type=int, default=None)
     parser.add_argument("--json", action="store_true")
     said = parser.parse_args()
     seed = random.SystemRandom().randrange(1 << 31) if said.seed is None else said.seed
-    plan = Plan(seed, said.games, said.together, said.processes, said.lease, said.pause, valkey=said.bus == "valkey")
+    plan = Plan(
+        seed=seed,
+        games=said.games,
+        together=said.together,
+        processes=said.processes,
+        lease=said.lease,
+        pause=said.pause,
+        think=said.think,
+        valkey=said.bus == "valkey",
+    )
     sys.stderr.write(f"seed {seed}\n")
     with contextlib.ExitStack() as servers:
         postgres = servers.enter_context(Postgres(durable=True))

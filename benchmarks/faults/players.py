@@ -31,8 +31,10 @@ Message = dict[str, Any]
 class Person:
     """One person at one table."""
 
-    def __init__(self, ports: Callable[[], Sequence[int]], chance: random.Random, address: str) -> None:
-        self._ports, self._chance, self._address = ports, chance, address
+    def __init__(
+        self, ports: Callable[[], Sequence[int]], chance: random.Random, address: str, think: float = 0.0
+    ) -> None:
+        self._ports, self._chance, self._address, self._think = ports, chance, address, think
         self._name, self._numbers = f"p{next(NAMES)}-{chance.randrange(1 << 30)}", itertools.count()
         self.table = self.token = ""
         self.seat = -1
@@ -163,6 +165,7 @@ class Person:
         elif self.status == "playing" and self.seat in self._awaited and self._moves:
             move = self._chance.choice(next(filter(None, self._liked()), self._moves))
             name = f"{self._name}/{next(self._numbers)}"
+            await asyncio.sleep(self._think * 2 * self._chance.random())
             self._sent = time.monotonic()
             self._pending = {"type": "move", "id": name, "table": self.table, "version": self.version, "move": move}
             await wire.send(json.dumps(self._pending))

@@ -31,6 +31,8 @@ class Plan(Struct, frozen=True):
     lease: float = 4.0
     pause: float = 2.0
     """Seconds between two faults, on average."""
+    think: float = 0.05
+    """Seconds that a person takes for a move, on average."""
     valkey: bool = True
     deeds: tuple[str, ...] = ()
     """What happens, one after the other, before the games are over; nothing named: anything, by chance."""
@@ -75,6 +77,7 @@ async def played(plan: Plan, postgres: Postgres, valkey: Valkey | None, address:
                         lambda: house.ports,
                         random.Random(chance.random()),
                         f"10.{number >> 8 & 255}.{number & 255}.{at}",
+                        plan.think,
                     )
                     for at in range(SEATS[game])
                 ]

@@ -82,7 +82,7 @@ class Membership:
         await self.peers.open()
         await self._look()
         self._tasks = [
-            asyncio.ensure_future(self._again_and_again(self._live, BEAT)),
+            asyncio.ensure_future(self._again_and_again(self._live, min(BEAT, self._lease / 5))),
             asyncio.ensure_future(self._again_and_again(self._take_over_orphans, self._lease / 5)),
         ]
         self._tell_all(News())
