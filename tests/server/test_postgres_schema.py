@@ -15,6 +15,7 @@ from tests.servers import BINARIES, Postgres, unprivileged
 from serai.server.datafile import StoreError
 from serai.server.postgres import PostgresStore, connections, leases, people, reading, reminders, statements, store
 from serai.server.postgres.migrations import SCHEMA_VERSION, STEPS, migrate, version_of
+from serai.server.postgres.side import PostgresSide
 
 KEPT = Path(__file__).parent / "kept"
 SMALL = {"processes", "result_numbers"}
@@ -129,6 +130,19 @@ def test_databases_that_cannot_be_used_are_refused_with_words(shared_database: s
             await PostgresStore.opened(shared_database)
         assert await shape(connection) == before
         await connection.close()
+
+    asyncio.run(scene())
+
+
+def test_no_server_starts_while_data_is_moved(shared_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It waits for a moment, and says so in a sentence."""
+    monkeypatch.setattr(connections, "PATIENCE", 0.5)
+
+    async def scene() -> None:
+        side = PostgresSide(shared_database)
+        async with side.held(target=True):
+            with pytest.raises(StoreError, match="does not answer"):
+                await PostgresStore.opened(shared_database)
 
     asyncio.run(scene())
 

@@ -72,9 +72,11 @@ class Appends:
         return future
 
     async def _work(self) -> None:
-        while self._queue:
-            await self._add_all([self._queue.popleft() for _ in range(min(len(self._queue), MOST_AT_ONCE))])
-        self._adding = None
+        try:
+            while self._queue:
+                await self._add_all([self._queue.popleft() for _ in range(min(len(self._queue), MOST_AT_ONCE))])
+        finally:
+            self._adding = None
 
     async def _add_all(self, asked: list[Asked]) -> None:
         asked.sort(key=lambda one: one.table)  # two processes that disagree lock in one order

@@ -6,8 +6,8 @@ pool connects anew by itself.
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import asyncpg
@@ -61,7 +61,13 @@ class Connections:
             raise StoreError(f"{hidden(address)} cannot be used ({fault}). Nothing was changed halfway.") from fault
         finally:
             await connection.close()
-        return cls(await _pool(address, WRITERS), await _pool(address, READERS))
+        with telling(address):
+            writers = await _pool(address, WRITERS)
+            try:
+                return cls(writers, await _pool(address, READERS))
+            except BaseException:
+                writers.terminate()
+                raise
 
     @asynccontextmanager
     async def _connected(self, pool: Pool) -> AsyncIterator[Connection]:
@@ -119,9 +125,16 @@ class Connections:
 
 
 async def reached(address: str) -> asyncpg.Connection[Any]:
-    """Return a connection to an address, or say what is wrong with it; the password is never told."""
-    try:
+    """Return a connection to an address, or say what is wrong with it."""
+    with telling(address):
         return await asyncpg.connect(address, timeout=PATIENCE, server_settings={"application_name": "serai"})
+
+
+@contextmanager
+def telling(address: str) -> Iterator[None]:
+    """Say in words why an address cannot be used; its password is never told."""
+    try:
+        yield
     except asyncpg.InvalidPasswordError as fault:
         raise StoreError(f"{hidden(address)} does not let this user in: the password is wrong or missing.") from fault
     except asyncpg.InvalidAuthorizationSpecificationError as fault:

@@ -17,7 +17,7 @@ from serai.server import statements as shared
 from serai.server.messages import Status
 from serai.server.postgres import statements as sql
 from serai.server.postgres.appends import Appends
-from serai.server.postgres.connections import LOST, Connections
+from serai.server.postgres.connections import LOST, Connections, telling
 from serai.server.postgres.leases import Leases
 from serai.server.postgres.people import PeopleRows
 from serai.server.postgres.reading import (
@@ -74,8 +74,14 @@ class PostgresStore(PeopleRows):
     @classmethod
     async def opened(cls, address: str, lease: float = LEASE) -> PostgresStore:
         """Connect to a database and bring it up to date; this process lives from now on."""
-        store = cls(await Connections.to(address), secrets.token_hex(8), lease)
-        await store.renew(store.process, b"")
+        database = await Connections.to(address)
+        store = cls(database, secrets.token_hex(8), lease)
+        try:
+            with telling(address):
+                await store.renew(store.process, b"")
+        except BaseException:
+            await database.close()
+            raise
         return store
 
     # Owning tables
