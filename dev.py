@@ -229,8 +229,9 @@ def lock(words: Sequence[str]) -> int:
     resolve = [uv() or "uv", "pip", "compile", "--quiet", "--universal", "--generate-hashes", "--no-header"]
     resolve += ["--python-version", "3.11", "--system-certs", *words]
     run(*resolve, "--group", "uv", "--output-file", LOCKS / "uv.txt")
-    run(*resolve, "pyproject.toml", "--group", "build", "--output-file", LOCKS / "play.txt")
-    return run(*resolve, "pyproject.toml", "--group", "test", "--output-file", LOCKS / "test.txt")
+    project = [*resolve, "pyproject.toml", "--extra", "cluster"]  # so that `play --database …` works from a checkout
+    run(*project, "--group", "build", "--output-file", LOCKS / "play.txt")
+    return run(*project, "--group", "test", "--output-file", LOCKS / "test.txt")
 
 
 COMMANDS: dict[str, Callable[[Sequence[str]], int]]

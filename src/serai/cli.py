@@ -29,7 +29,10 @@ COMMANDS = {
     "puzzles": ("serai.coach.puzzles.command", "find the best move: make puzzles, and prove them again"),
     "bench": ("serai.bench", "measure the house on this machine"),
     "config": ("serai.server.config_command", "tell what options hold for a server, and where they were said"),
+    "drain": ("serai.server.drain_command", "have a process of several hand its tables over and end"),
     "backup": ("serai.server.backup_command", "copy a running server's data into one file"),
+    "archive": ("serai.server.archive_command", "move old games out of a server's data into record files"),
+    "move-data": ("serai.server.move_command", "move a server's data from its file into PostgreSQL, or back"),
     "restore": ("serai.server.restore_command", "put a backup in place"),
 }
 

@@ -76,11 +76,24 @@ def test_the_locks_hold_everything_that_is_asked_for(lock: str, groups: list[str
 
 
 def test_every_import_is_declared() -> None:
-    declared = named(PROJECT["project"]["dependencies"])
+    extras = [name for extra in PROJECT["project"]["optional-dependencies"].values() for name in extra]
+    declared = named([*PROJECT["project"]["dependencies"], *extras])
     known = providers()
     for name in sorted(imported()):
         asked = known.get(name) or known[name.split(".")[0]]
         assert asked & declared, f"{name} comes with {', '.join(sorted(asked))}, which pyproject.toml does not ask for"
+
+
+def test_a_server_with_a_file_needs_none_of_what_a_database_needs(tmp_path: Path) -> None:
+    """Without the extra a database is refused with the words that install it."""
+    hidden = "import sys; sys.modules.update(asyncpg=None, redis=None)"
+    called = "from serai.cli import main; raise SystemExit(main(sys.argv[1:]))"
+    words = ["play", "--no-browser", "--port", "0", "--database", "postgresql://localhost/serai"]
+    done = subprocess.run(
+        [sys.executable, "-c", f"{hidden}; {called}", *words], capture_output=True, text=True, cwd=tmp_path
+    )
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1), done.stderr
+    assert "pip install 'serai[cluster]'" in done.stderr
 
 
 def test_the_rules_are_measured_from_the_package_alone(tmp_path: Path) -> None:

@@ -12,13 +12,12 @@ from pathlib import Path
 from typing import Any, Self
 
 import msgspec
-import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from serai.games.joint_dealing import ClosedList, Terms, seat_commitment
 from serai.record.own import Own, Unwilling
 from serai.server.app import Server
-from serai.server.run import configured, listen
+from serai.server.run import HallServer, listen
 from serai.server.settings import Settings
 
 PATIENCE = 120.0
@@ -44,7 +43,17 @@ def settings(data: Path, **changes: Any) -> Settings:
         "address_burst": 1_000_000,
         "request_burst": 100_000,
     }
+    usual["database_url"] = database_of(data)
     return Settings(port=0, data=data, **{**usual, "tables_burst": 100_000, **changes})
+
+
+def no_database(_: Path) -> str | None:
+    """Keep the data of a folder in the folder."""
+    return None
+
+
+database_of: Callable[[Path], str | None] = no_database
+"""Names the database that keeps the data of a folder; tests of both stores replace it (see `either_store`)."""
 
 
 @contextlib.asynccontextmanager
@@ -53,13 +62,14 @@ async def serving(data: Path, **changes: Any) -> AsyncIterator[Server]:
     wanted = settings(data, **changes)
     server = Server(wanted)
     listener = listen("127.0.0.1", 0)
-    running = uvicorn.Server(configured(server, wanted))
+    address = server.name = f"127.0.0.1:{listener.getsockname()[1]}"
+    running = HallServer(server, wanted)
     task = asyncio.ensure_future(running.serve(sockets=[listener]))
     while not running.started:
         if task.done():
             task.result()
         await asyncio.sleep(0.002)
-    ADDRESSES[server] = f"127.0.0.1:{listener.getsockname()[1]}"
+    ADDRESSES[server] = address
     try:
         yield server
     finally:

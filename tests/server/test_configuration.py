@@ -53,6 +53,9 @@ def test_every_option_has_a_variable() -> None:
         "SERAI_HOST": "::1",
         "SERAI_PORT": "1",
         "SERAI_DATA": "elsewhere",
+        "SERAI_DATABASE": "postgresql://serai:hush@db.example/serai",
+        "SERAI_BUS": "redis://bus.example",
+        "SERAI_LEASE": "20",
         "SERAI_PUBLIC_URL": "https://a.example https://b.example",
         "SERAI_PROXY": "10.0.0.0/8,::1",
         "SERAI_BASE_PATH": "/serai",
@@ -77,6 +80,9 @@ def test_every_option_has_a_variable() -> None:
         host="::1",
         port=1,
         data=Path("elsewhere"),
+        database_url="postgresql://serai:hush@db.example/serai",
+        bus="redis://bus.example",
+        lease=20.0,
         public_url=("https://a.example", "https://b.example"),
         proxy=("10.0.0.0/8", "::1"),
         base_path="/serai",
@@ -108,6 +114,8 @@ def test_a_secret_from_a_file_is_not_told(tmp_path: Path) -> None:
     settings, sources = settled(SERAI_PUBLIC_URL_FILE=str(secret))
     assert (settings.public_url, sources["public-url"]) == (("https://a.example",), "SERAI_PUBLIC_URL_FILE")
     assert Holding("database", "postgresql://serai:hush@db/serai", "x").told == "postgresql://serai:…@db/serai"
+    for address in ("serai:hu/sh@db/serai", "serai:hu@sh@db/serai", "serai@db/serai?password=hush&x=1"):
+        assert not set(re.findall(r"hu|sh", Holding("database", f"postgresql://{address}", "x").told))
     assert Holding("smtp-password", "hush", "x").told == "(set)"
 
 

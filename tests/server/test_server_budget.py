@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -191,9 +190,8 @@ def test_who_comes_late_hears_the_last_lines_only(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-def listed(address: str, created: int, *, playing: bool = False) -> Any:
-    row = SimpleNamespace(created=created)
-    return SimpleNamespace(address=address, row=row, play="a game" if playing else None)
+def listed(address: str, created: int, *, playing: bool = False) -> lobby.Listing:
+    return lobby.Listing(f"{address} {created}", address, created, playing)
 
 
 def test_every_address_has_its_share_of_the_lobby() -> None:
@@ -204,14 +202,14 @@ def test_every_address_has_its_share_of_the_lobby() -> None:
     assert all(table in shown for table in others)
     first = shown[: len(others) + lobby.SHARE]
     assert sum(table.address == "eve" for table in first) == lobby.SHARE
-    playing = [table.play is not None for table in first]
+    playing = [table.playing for table in first]
     assert playing == sorted(playing), "tables that wait for people come first"
     crowd = [listed(f"guest {number}", number) for number in range(500)]
     shown = lobby.shared_out([*flood, *crowd])
     assert sum(table.address == "eve" for table in shown) == 1
     alone = lobby.shared_out(flood)
     assert len(alone) == lobby.MOST_LISTED
-    assert alone[0].row.created == 10_299
+    assert alone[0].created == 10_299
 
 
 def test_a_hundred_tables_of_one_address_do_not_fill_the_lobby(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 from tests.server.guest import ADDRESSES, TWO_PEOPLE, Guest, Message, company, play_on, serving
 from tests.server.test_server_eschnapur import ONE_PERSON, fetch, seated
 from tests.server.test_server_eschnapur import play_on as play_expedition
@@ -138,6 +139,7 @@ def test_nothing_leads_to_the_first_game_before_ones_own_has_ended(tmp_path: Pat
     asyncio.run(scene())
 
 
+@pytest.mark.usefixtures("either_store")
 def test_a_cut_or_altered_link_gets_a_sentence_and_loses_nothing(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as server, company(server, 2) as (ana, bo):

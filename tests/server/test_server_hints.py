@@ -168,7 +168,9 @@ def test_hidden_cards_change_no_byte_of_what_is_recalled(tmp_path: Path) -> None
                 swapped += other.text() != state.text()
                 view = other.view(ana.seat)
                 assert told["view"] == json.loads(msgspec.json.encode(view))
-                assert told["reading"] == json.loads(msgspec.json.encode(coaches.load("jaipur").reading(view)))
+                coach = coaches.load("jaipur")
+                assert isinstance(coach, coaches.HandReader)
+                assert told["reading"] == json.loads(msgspec.json.encode(coach.reading(view)))
                 at = ana.latest()["version"]
                 await ana.move(ana.latest()["listed_moves"][0])
                 await ana.version(at + 1)

@@ -14,9 +14,9 @@ from tests.server.guest import ADDRESSES, Guest, company, play_on, serving, two_
 from websockets.exceptions import InvalidStatus
 
 from serai.server import seats
-from serai.server.connection import PATIENCE
 from serai.server.limits import MOST_ADDRESSES, Addresses, Bucket, Visitors, depth, neighbourhood
 from serai.server.refusals import Refused
+from serai.server.socket_connection import PATIENCE
 from serai.text.plain import cleaned
 
 NAMES = [

@@ -15,6 +15,7 @@ def ended(told: Message) -> bool:
     return bool(told["type"] == "info" and told["info"]["status"] == "ended")
 
 
+@pytest.mark.usefixtures("either_store")
 def test_a_rematch_keeps_seats_for_their_people_and_deals_anew(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as server, company(server, 3) as (ana, bo, eve):

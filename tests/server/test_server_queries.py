@@ -10,6 +10,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from tests.server.conftest import OpenStore
 from tests.server.guest import company, play_on, serving, two_seated
 from tests.server.many_games import STRIDE, counted, fill
 from tests.server.test_server_store import ENTRY, ROW, SEATS
@@ -116,10 +117,11 @@ def test_readings_go_on_while_the_writer_is_held_up(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-def test_what_was_acknowledged_is_read_and_what_is_on_its_way_is_waited_for(tmp_path: Path) -> None:
+def test_what_was_acknowledged_is_read_and_what_is_on_its_way_is_waited_for(open_store: OpenStore) -> None:
     async def scene() -> None:
-        store = SqliteStore(tmp_path / "serai.sqlite")
+        store = await open_store()
         await store.create(ROW, SEATS)
+        await store.claim("t")
         for version in range(2, 60):
             entry = ENTRY.__class__("t", version, "move", 0, str(version), "camels", version, None)
             adding = asyncio.ensure_future(store.append(entry, Summary("playing")))

@@ -195,6 +195,7 @@ def test_what_is_kept_up_is_what_is_derived_anew() -> None:
     assert len(kept.now()) == 11
 
 
+@pytest.mark.usefixtures("either_store")
 def test_a_restart_derives_the_same_board_from_what_is_stored(tmp_path: Path) -> None:
     async def play(server: Server) -> list[Message]:
         async with company(server, 2) as (ana, bo):

@@ -91,6 +91,7 @@ def unfolded(calendar: str) -> list[str]:
     return calendar.replace("\r\n ", "").split("\r\n")
 
 
+@pytest.mark.usefixtures("either_store")
 def test_a_private_address_lists_the_games_that_wait(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as server, company(server, 2) as (ana, bo):
@@ -231,6 +232,7 @@ def test_no_mail_before_the_owner_of_the_address_has_confirmed(tmp_path: Path) -
     asyncio.run(scene())
 
 
+@pytest.mark.usefixtures("either_store")
 def test_one_mail_for_every_turn_and_none_for_who_is_there(tmp_path: Path) -> None:
     async def scene() -> None:
         async with (

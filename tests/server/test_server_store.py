@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
+from tests.server.conftest import OpenStore
 from tests.server.guest import company, play_on, serving, two_seated
 from tests.server.many_games import fill
 
@@ -23,10 +24,11 @@ SEATS = [SeatRow("t", 0, "human"), SeatRow("t", 1, "computer", "random", entropy
 ENTRY = EntryRow("t", 2, "move", 0, "id", "camels", 7, "[1,2]")
 
 
-def test_what_is_stored_comes_back_equal(tmp_path: Path) -> None:
+def test_what_is_stored_comes_back_equal(open_store: OpenStore) -> None:
     async def scene() -> None:
-        store = SqliteStore(tmp_path / "serai.sqlite")
+        store = await open_store()
         await store.create(ROW, SEATS)
+        assert await store.claim("t") == store.process
         line = ChatRow("t", 1, 2, 0, "c", None, "hello", 9)
         await store.append(ENTRY, Summary("playing", (1,)))
         await store.say(line)
@@ -46,7 +48,7 @@ def test_names_of_messages_that_differ_after_a_nul_are_told_apart(tmp_path: Path
     async def scene() -> None:
         store = SqliteStore(tmp_path / "serai.sqlite")
         await store.create(ROW, SEATS)
-        entries = [replace(ENTRY, version=version, client_id=f"a\0{version}é\"") for version in range(2, 6)]
+        entries = [replace(ENTRY, version=version, client_id=f'a\0{version}é"') for version in range(2, 6)]
         await asyncio.gather(*(store.append(entry, Summary("playing", (1,))) for entry in entries))
         kept = await store.load("t")
         assert kept is not None
@@ -56,9 +58,9 @@ def test_names_of_messages_that_differ_after_a_nul_are_told_apart(tmp_path: Path
     asyncio.run(scene())
 
 
-def test_a_table_is_loaded_with_a_change_that_nobody_waits_for_any_more(tmp_path: Path) -> None:
+def test_a_table_is_loaded_with_a_change_that_nobody_waits_for_any_more(open_store: OpenStore) -> None:
     async def scene() -> None:
-        store = SqliteStore(tmp_path / "serai.sqlite")
+        store = await open_store()
         await store.create(ROW, SEATS)
         change = asyncio.ensure_future(store.append(ENTRY, Summary("playing", (1,))))
         await asyncio.sleep(0)
@@ -71,10 +73,11 @@ def test_a_table_is_loaded_with_a_change_that_nobody_waits_for_any_more(tmp_path
     asyncio.run(scene())
 
 
-def test_clashing_changes_raise_and_do_nothing_while_others_in_the_commit_stand(tmp_path: Path) -> None:
+def test_clashing_changes_raise_and_do_nothing_while_others_in_the_commit_stand(open_store: OpenStore) -> None:
     async def scene() -> None:
-        store = SqliteStore(tmp_path / "serai.sqlite")
+        store = await open_store()
         await store.create(ROW, SEATS)
+        assert await store.claim("t") == store.process
         playing = Summary("playing")
         entries = [replace(ENTRY, version=2 + number % 50, client_id=f"c{number}") for number in range(100)]
         done = await asyncio.gather(*(store.append(entry, playing) for entry in entries), return_exceptions=True)

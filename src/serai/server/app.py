@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import io
 import ipaddress
+import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from http import HTTPStatus
@@ -22,9 +23,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from serai import __version__
-from serai.server import feeds, logs, prices
+from serai.games import registry
+from serai.server import feeds, logs, prices, stores
 from serai.server.base_path import without_base
-from serai.server.connection import Connection
+from serai.server.bus import bus_at
+from serai.server.cluster.membership import Membership
 from serai.server.door import Door
 from serai.server.game_files import offers
 from serai.server.hall import Hall
@@ -35,10 +38,9 @@ from serai.server.origin import FORWARDED, Names, Visit
 from serai.server.pages import Pages
 from serai.server.reach import Reach, reach
 from serai.server.refusals import Refused
-from serai.server.services import Services
+from serai.server.services import Services, nothing
 from serai.server.settings import Settings
-from serai.server.sqlite import SqliteStore
-from serai.server.table import Table
+from serai.server.socket_connection import SocketConnection
 from serai.server.thinkers import Thinkers
 from serai.text import Words
 
@@ -72,9 +74,6 @@ HEALTH_KEPT: Final = 1.0
 class Server:
     """Everything that one process serves; `app` is what uvicorn runs."""
 
-    draining = False
-    """Whether this process hands its tables over and is about to end: nobody new should be sent here."""
-
     def __init__(self, settings: Settings, pages: Pages | None = None) -> None:
         """Prepare the routes; the store is opened when the server starts."""
         self.settings, self.pages, self.metrics = settings, pages or Pages(base=settings.base_path), Metrics()
@@ -85,6 +84,10 @@ class Server:
         self.metrics.gauge("serai_sockets", "Open sockets.", lambda: self.visitors.count)
         self.metrics.gauge("serai_connections", "Open connections.", lambda: len(self.door.wires))
         self.hall: Hall
+        self.name = f"{socket.gethostname()}:{settings.port}"
+        """What a host calls this process among others."""
+        self.stop: Callable[[], None] = nothing
+        """Ends the process; whoever runs it says how."""
         self._offers: list[dict[str, Any]] = []
         self._asked = 0.0
         self._asking: asyncio.Future[bool] | None = None
@@ -115,23 +118,38 @@ class Server:
 
     @asynccontextmanager
     async def _life(self, _: Starlette) -> AsyncIterator[None]:
-        store = SqliteStore(self.settings.database)
+        store = await stores.opened(self.settings)
         thinkers = Thinkers(self.settings, self.metrics)
         self.hall = Hall(Services(self.settings, store, self.metrics, thinkers, lag=self.door.pulse.lag))
         self.door.clock = self.hall.services.heard
         self.door.open()
         if self.settings.warm_up:
             thinkers.prepare()
+        if self.settings.database_url is not None:
+            bus = bus_at(self.settings.bus, self.settings.database_url)
+            await self.hall.join(Membership(self.hall, bus, self.name, self.stop))
         self.hall.keeping.begin()
         logs.log("server-started", version=__version__)
         try:
             yield
         finally:
             await self.hall.keeping.end()
+            if self.hall.cluster is not None:
+                await self.hall.cluster.close()
             self.door.close()
             self.hall.close()
             await store.close()
             logs.log("server-stopped")
+
+    @property
+    def draining(self) -> bool:
+        """Whether this process hands its tables over and is about to end: nobody new should be sent here."""
+        return self.hall.cluster is not None and self.hall.cluster.draining
+
+    async def drain(self) -> None:
+        """Hand every table over to another process, where there are several."""
+        if self.hall.cluster is not None:
+            await self.hall.cluster.drain()
 
     def _guarded(self, app: ASGIApp) -> ASGIApp:
         """Check where a request comes from, add the headers that protect pages, and answer the socket."""
@@ -177,8 +195,8 @@ class Server:
     # The socket
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send, visit: Visit) -> None:
-        socket = WebSocket(scope, receive, send)
-        await socket.receive()
+        wire = WebSocket(scope, receive, send)
+        await wire.receive()
         if scope["path"] != "/socket":
             place = f"{self.settings.base_path}/socket"
             return await _answer(scope, receive, send, 404, f"The socket is at {place}.\n")
@@ -195,18 +213,18 @@ class Server:
             return await _answer(scope, receive, send, 429, Words(language).say("error-flood") + "\n")
         under = scope["extensions"]["serai"]
         under["wire"].belongs_to(address)
-        connection = Connection(
+        connection = SocketConnection(
             self.hall,
             tables=self.tables,
             address=address,
             language=language,
             outlet=under["outlet"],
-            closer=socket.close,
+            closer=wire.close,
             wire=under["wire"],
             oldest=lambda: under["arrivals"].oldest,
         )
         try:
-            await socket.accept()
+            await wire.accept()
             while (message := await receive())["type"] == "websocket.receive":
                 await connection.receive(message.get("text"), message["came"])
         finally:
@@ -329,8 +347,13 @@ class Server:
 
     async def _code(self, request: Request) -> Response:
         async def answer(address: str) -> Response:
-            table = await self._table(request, address)
-            place = f"{self._reach(request).base}/table/{table.id}"
+            name = request.path_params["id"]
+            kept = await self.hall.services.store.record(name)
+            if kept is None:
+                raise Refused("unknown-table")
+            if kept.game not in registry.names():
+                raise Refused("unknown-game", game=kept.game)
+            place = f"{self._reach(request).base}/table/{name}"
             return Response(await self.hall.services.offload.run(address, _drawn, place), media_type="image/svg+xml")
 
         return await self._served(request, prices.CODE, answer)
@@ -392,14 +415,6 @@ class Server:
             return Response(await self.hall.services.offload.run(address, _drawn, place), media_type="image/svg+xml")
 
         return await self._served(request, prices.CODE, answer)
-
-    async def _table(self, request: Request, address: str) -> Table:
-        """Return the table of a request; who has it brought into memory pays for that."""
-        name = request.path_params["id"]
-        if (table := self.hall.in_memory(name)) is None:
-            table = await self.hall.table(name, address)
-            self.hall.budgets.pay(address, prices.rebuilding(table.version), self.hall.services.steady())
-        return table
 
     async def _served(self, request: Request, price: float, answer: Callable[[str], Awaitable[Response]]) -> Response:
         """Answer a request of the interface, or say in words why not."""

@@ -20,9 +20,11 @@ PREFIX: Final = "SERAI_"
 FILE: Final = "_FILE"
 LONGEST: Final = 65_536
 """Bytes of a file that holds one value."""
+PLACE: Final = frozenset({"SERAI_CONFIG", "SERAI_DATA", "SERAI_DATABASE"})
 YES: Final = frozenset({"1", "true", "yes", "on"})
 NO: Final = frozenset({"0", "false", "no", "off"})
-PASSWORD: Final = re.compile(r"(?<=://)([^/@:]*):[^@/]*@")
+PASSWORD: Final = re.compile(r"(?<=://)([^/@:\s]*):\S*@|(?<=[?&]password=)[^&\s]*")
+"""What of an address is hidden: up to its last @, whatever a password is made of."""
 
 
 class Holding(NamedTuple):
@@ -40,7 +42,12 @@ class Holding(NamedTuple):
             return "(set)" if self.value else ""
         many = isinstance(self.value, list | tuple)
         text = " ".join(map(str, self.value)) if many else "" if self.value is None else str(self.value)
-        return PASSWORD.sub(r"\1:…@", text)
+        return hidden(text)
+
+
+def hidden(text: str) -> str:
+    """Return addresses as they may be shown to anybody: without passwords."""
+    return PASSWORD.sub(lambda found: f"{found[1]}:…@" if found[0].endswith("@") else "…", text)
 
 
 class WrongValueError(ValueError):
@@ -54,15 +61,22 @@ def add_config(parser: argparse.ArgumentParser) -> None:
 
 
 def read(
-    parser: argparse.ArgumentParser, words: Sequence[str] | None, environment: Mapping[str, str] = os.environ
+    parser: argparse.ArgumentParser,
+    words: Sequence[str] | None,
+    environment: Mapping[str, str] = os.environ,
+    *,
+    others: bool = False,
 ) -> tuple[argparse.Namespace, list[Holding]]:
-    """Return what holds, and why; what is wrong ends the program as argparse does, with a sentence and code 2."""
+    """Return what holds, and why; what is wrong ends the program as argparse does, with a sentence and code 2.
+
+    `others` lets a file have options that are not this command's: those of the server it has to do with.
+    """
     options = [action for action in parser._actions if action.option_strings and action.dest != "help"]
     said = parser.parse_args(words, argparse.Namespace(**dict.fromkeys(action.dest for action in options)))
     holding: list[Holding] = []
     try:
         chosen = said.config or environment.get(f"{PREFIX}CONFIG")
-        file = _table(Path(chosen), options) if chosen else {}
+        file = _table(Path(chosen), options, others=others) if chosen else {}
         for action in options:
             value, source = getattr(said, action.dest), "command line"
             if value is None:
@@ -72,6 +86,14 @@ def read(
     except WrongValueError as fault:
         parser.error(str(fault))
     return said, holding
+
+
+def read_place(
+    parser: argparse.ArgumentParser, words: Sequence[str], environment: Mapping[str, str] = os.environ
+) -> argparse.Namespace:
+    """Read a command that cares for a server's data: where that is may be said as for the server, the rest is words."""
+    known = {name: value for name, value in environment.items() if name.removesuffix(FILE) in PLACE}
+    return read(parser, words, known, others=True)[0]
 
 
 def strangers(parser: argparse.ArgumentParser, environment: Mapping[str, str] = os.environ) -> list[str]:
@@ -85,7 +107,7 @@ def _name(action: argparse.Action) -> str:
     return max(action.option_strings, key=len).removeprefix("--")
 
 
-def _table(path: Path, options: Sequence[argparse.Action]) -> dict[str, Any]:
+def _table(path: Path, options: Sequence[argparse.Action], *, others: bool) -> dict[str, Any]:
     """Return what a file says, by option."""
     try:
         found = tomllib.loads(path.read_text("utf-8"))
@@ -95,7 +117,7 @@ def _table(path: Path, options: Sequence[argparse.Action]) -> dict[str, Any]:
         raise WrongValueError(f"the file of options {path} is no TOML: {fault}.") from fault
     names = [_name(action) for action in options if action.dest != "config"]
     for key in found:
-        if key.replace("_", "-") not in names:
+        if key.replace("_", "-") not in names and not others:
             near = difflib.get_close_matches(key.replace("_", "-"), names, 1)
             raise WrongValueError(
                 f"{path}: there is no option {key!r}" + (f"; did you mean {near[0]!r}?" if near else ".")

@@ -3,33 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-import sys
-from collections import deque
-from collections.abc import Awaitable, Callable, Iterable
-from typing import Final, Protocol, assert_never
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable
+from typing import Final, assert_never
 
 import msgspec
 
 from serai.games.contract import IllegalMove
 from serai.server import asides, hints, logs, messages, opening, prices, seating, snapshots
 from serai.server.audience import framed
-from serai.server.door import Wire
 from serai.server.hall import Hall
-from serai.server.limits import Addresses, Bucket, depth
+from serai.server.limits import depth
 from serai.server.messages import FromClient, FromServer, Language
-from serai.server.refusals import Refused
-from serai.server.table import Table
+from serai.server.refusals import ComeBack, Elsewhere, Refused
+from serai.server.table import REBUILD, Table
 from serai.text import Words
 
 MOST_TABLES: Final = 32
 """Tables that one connection may follow."""
-PATIENCE: Final = 100
-"""Refusals for speed after which a connection is ended."""
-SLICE: Final = 16
-"""Frames that are written before others get their turn of the loop."""
 FLOOD_PAUSE: Final = 0.02
 """Seconds for which nothing more is read from a connection that has sent too much."""
-RUDE = 1008
 OLD_SIT: Final = "sit takes `commitment` instead of `entropy`, and `open` opens it: see docs/dealing.md"
 DECODER: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)
 
@@ -46,105 +39,50 @@ class _OldSit(msgspec.Struct, tag_field="type", tag="sit"):
 
 ID_DECODER: Final = msgspec.json.Decoder(_JustId)
 OLD_SIT_DECODER: Final = msgspec.json.Decoder(_OldSit)
-Closer = Callable[[int], Awaitable[None]]
-Oldest = Callable[[], float | None]
-"""When the oldest message came that has been read and not yet been handed to the connection."""
 
 
-class Outlet(Protocol):
-    """The socket that frames go out by."""
-
-    writable: asyncio.Event
-    """Set while the other end reads what it is sent."""
-
-    def write(self, frames: Iterable[str]) -> None:
-        """Send some frames in one go, or raise an exception when the other end is gone."""
-        ...
-
-
-class Connection:
+class Connection(ABC):
     """A client, whatever it is: a page, a program, somebody with bad intent."""
 
-    def __init__(
-        self,
-        hall: Hall,
-        *,
-        tables: Addresses,
-        address: str,
-        language: Language,
-        outlet: Outlet,
-        closer: Closer,
-        wire: Wire,
-        oldest: Oldest,
-    ) -> None:
+    def __init__(self, hall: Hall, *, address: str, language: Language) -> None:
         """Begin to listen."""
-        self.hall, self.language = hall, language
-        self._tables, self.address = tables, address
-        self._outlet, self._closer, self._wire, self._oldest = outlet, closer, wire, oldest
-        settings = hall.services.settings
-        self._bucket = Bucket(settings.message_rate, settings.message_burst, hall.services.steady())
-        self._rude = 0
-        self._unsent: deque[tuple[str, int]] = deque()
-        self._sending: asyncio.Handle | asyncio.Task[None] | None = None
-        self._closing: int | None = None
+        self.hall, self.language, self.address = hall, language, address
         self._at_hand: float | None = None
         self.attached: dict[str, Table] = {}
         self._looking: set[asyncio.Task[None]] = set()
         """Answers that are being looked for."""
 
-    # Sending
+    # What depends on how a client is connected
 
+    @abstractmethod
     def send(self, frame: str) -> None:
-        """Send a frame some time soon, in order; who does not read is cut off."""
-        if self._closing is not None:
-            return
-        size = sys.getsizeof(frame)
-        if self._wire.wait(size):
-            self._unsent.append((frame, size))
-            self._begin_sending()
-        else:
-            self._closing = RUDE
-            self._unsent.clear()
+        """Send a frame some time soon, in order."""
 
+    @abstractmethod
     def close(self, code: int) -> None:
         """End the connection after what has been said so far."""
-        if self._closing is None:
-            self._closing = code
-            self._begin_sending()
 
-    def _begin_sending(self) -> None:
-        if self._sending is None:
-            self._sending = asyncio.get_running_loop().call_soon(self._send_together)
+    @abstractmethod
+    def oldest(self) -> float | None:
+        """Return when the oldest message came that has been read and is not at hand yet."""
 
-    def _send_together(self) -> None:
-        """Write all that a round of the loop has said in one go; what is much, or meets a slow reader, takes longer."""
-        if self._closing is not None or len(self._unsent) > SLICE or not self._outlet.writable.is_set():
-            self._sending = asyncio.get_running_loop().create_task(self._drain())
-            return
-        self._sending = None
-        try:
-            self._write()
-        except Exception:  # the other end is gone; whoever reads from it will notice
-            self._unsent.clear()
+    @abstractmethod
+    def _admitted(self) -> bool:
+        """Tell whether a message may be carried out."""
 
-    def _write(self) -> None:
-        """Write some of what waits."""
-        frames = [self._unsent.popleft() for _ in range(min(SLICE, len(self._unsent)))]
-        self._outlet.write([frame for frame, _ in frames])
-        self._wire.hand_on(sum([size for _, size in frames]))
+    @abstractmethod
+    def _pay(self, cost: float) -> None:
+        """Pay for work."""
 
-    async def _drain(self) -> None:
-        try:
-            while self._unsent:
-                await self._outlet.writable.wait()
-                self._write()
-                await asyncio.sleep(0)  # who reads fast is sent much at once, and others wait meanwhile
-            if self._closing is not None:
-                await self._closer(self._closing)
-        except Exception:  # the other end is gone; whoever reads from it will notice
-            self._unsent.clear()
-        finally:
-            self._sending = None
+    @abstractmethod
+    def _may_open(self, came: float) -> None:
+        """Refuse to open a table where too many were opened."""
+
+    @abstractmethod
+    async def _elsewhere(self, message: FromClient, text: str, owner: str, came: float) -> None:
+        """Have a message carried out by the process that owns its table."""
+
+    # Sending
 
     def tell(self, message: FromServer) -> None:
         """Send a message."""
@@ -157,8 +95,6 @@ class Connection:
 
     def gone(self) -> None:
         """Leave every table when the connection has ended."""
-        self._closing = self._closing or RUDE
-        self._unsent.clear()
         for task in self._looking:
             task.cancel()
         self.hall.follow(self, follow=False)
@@ -170,7 +106,7 @@ class Connection:
 
     def behind(self, moment: float) -> bool:
         """Tell whether a message that came before a moment has not been carried out yet."""
-        oldest = self._oldest() if self._at_hand is None else self._at_hand
+        oldest = self.oldest() if self._at_hand is None else self._at_hand
         return oldest is not None and oldest < moment
 
     async def receive(self, text: str | None, came: float) -> None:
@@ -189,7 +125,13 @@ class Connection:
             reply = message.id
             if isinstance(message, messages.TableMessage):
                 table = self.attached.get(message.table)
-            await self._carry_out(message, came)
+            assert text is not None
+            try:
+                await self._carry_out(message, came)
+            except Elsewhere as elsewhere:
+                await self._elsewhere(message, text, elsewhere.owner, came)
+            except ComeBack:
+                self.close(REBUILD)
         except Refused as refused:
             self._refuse(refused, reply or _id_of(text), table)
         except Exception:
@@ -197,21 +139,6 @@ class Connection:
             self._refuse(Refused("internal"), reply, table)
         finally:
             self._at_hand = None
-
-    def _admitted(self) -> bool:
-        """Take a permit of this connection and one of its address; who goes on without is sent away."""
-        now = self.hall.services.steady()
-        if self._bucket.take(now) and self.hall.budgets.take(self.address, now):
-            return True
-        self._rude += 1
-        if self._rude > PATIENCE:
-            self.close(RUDE)
-        return False
-
-    def _pay(self, cost: float) -> None:
-        """Pay for work with the address's permits, and with a bounded number of one's own."""
-        self._bucket.pay(min(cost, self._bucket.burst / prices.ALL_OF_A_SOCKET))
-        self.hall.budgets.pay(self.address, cost, self.hall.services.steady())
 
     def _read(self, text: str | None) -> FromClient:
         settings = self.hall.services.settings
@@ -408,10 +335,6 @@ class Connection:
         if table is None or self not in table.audience.places:
             raise Refused("not-seated", reason="not-attached")
         return table
-
-    def _may_open(self, came: float) -> None:
-        if not self._tables.take(self.address, came):
-            raise Refused("flood", reason="tables")
 
     async def _table(self, name: str) -> Table:
         """Return a table; who has it brought into memory pays for that."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -18,10 +18,10 @@ from serai.server.challenges import ChallengeResults
 from serai.server.housekeeping import Housekeeping
 from serai.server.leaderboard import Leaderboard
 from serai.server.limits import Addresses
-from serai.server.lobby import Lobby
+from serai.server.lobby import Listing, Lobby
 from serai.server.messages import Challenged, ComputerSeat, Create, Created, TableCard, TakeChallenge, WhatIf
 from serai.server.people import People
-from serai.server.refusals import Refused
+from serai.server.refusals import Elsewhere, Refused
 from serai.server.reminders import Reminders
 from serai.server.resting import Resting
 from serai.server.services import Services
@@ -31,6 +31,9 @@ from serai.server.studies import Studies
 from serai.server.table import REBUILD, Table
 from serai.server.turns import Rounds
 from serai.server.watchdog import Watchdog
+
+if TYPE_CHECKING:
+    from serai.server.cluster.membership import Membership
 
 MOST_LINES: Final = 1000
 """Lines of chat that one table keeps."""
@@ -64,6 +67,8 @@ class Hall:
         self._lobby = Lobby(settings.lobby_pause, services.steady)
         services.changed, services.rested, services.doubted = self._lobby.changed, self._resting.add, self._doubted
         services.metrics.gauge("serai_tables", "Tables in memory.", lambda: len(self.tables))
+        self.cluster: Membership | None = None
+        """What this process is to others that share the hall; nothing where it is alone."""
         self._watchdog = Watchdog()
         self._watchdog.start()
         services.metrics.gauge(
@@ -74,6 +79,12 @@ class Hall:
         services.metrics.gauge(
             "serai_players_waiting", "Computer players that wait to think.", lambda: services.thinkers.waiting
         )
+
+    async def join(self, cluster: Membership) -> None:
+        """Share the hall with other processes."""
+        self.cluster = cluster
+        self._lobby.elsewhere = lambda: cluster.lobby
+        await cluster.open()
 
     # Tables
 
@@ -169,14 +180,18 @@ class Hall:
                 table.row = msgspec.structs.replace(table.row, rematch=row.id)
                 table.tell_info()
             assert table.row.rematch is not None
-        following = await self.table(table.row.rematch, address)
-        return Created(reply, following.id, opening.promise(following.row, len(following.seats)))
+        following = await self.stored(table.row.rematch)
+        return Created(reply, following.row.id, opening.promise(following.row, len(following.seats)))
 
     async def decline(self, table: Table, seat: int, address: str) -> None:
         """Let a person decline the next game; the seat stays kept, in case of second thoughts."""
-        if table.row.rematch is None:
+        if (following := table.row.rematch) is None:
             raise Refused("no-request")
-        await seating.decline(await self.table(table.row.rematch, address), seat)
+        try:
+            await seating.decline(await self.table(following, address), seat)
+        except Elsewhere as elsewhere:
+            assert self.cluster is not None
+            await self.cluster.decline(elsewhere.owner, following, seat)
 
     async def what_if(self, message: WhatIf, kept: StoredTable, address: str) -> Created:
         """Open a table at a moment of an ended game, of which everything kept is given."""
@@ -277,6 +292,8 @@ class Hall:
         return kept
 
     async def _load(self, name: str, address: str) -> Table:
+        if self.cluster is not None:
+            await self.cluster.claim(name)
         kept = await self.stored(name)
         play = await self.services.offload.run(address, replayed, kept)
         clock = self._resting.clock_of(name)
@@ -289,11 +306,12 @@ class Hall:
         return table
 
     def _put_away(self, table: Table) -> None:
-        """Let a table be in the store alone."""
+        """Let a table be in the store alone; another process may own it next, unless its clock is kept here."""
         table.close()
         del self.tables[table.id]
-        self._resting.gone(table)
         self._lobby.leave(table)
+        if not self._resting.gone(table) and self.cluster is not None:
+            self.cluster.release(table.id)
 
     def may_go(self, name: str) -> bool:
         """Tell whether a table can be removed: nobody is there or coming, and it is in memory no more."""
@@ -306,8 +324,9 @@ class Hall:
             return True
         return False
 
-    def forget_rematches(self, gone: Sequence[str]) -> None:
-        """Let no table name a next one that has been removed."""
+    def removed(self, gone: Sequence[str]) -> None:
+        """Let no table name a next one that has been removed, and no analysis stay of it."""
+        self.studies.forget(gone)
         for table in self.tables.values():
             if table.row.rematch in gone:
                 table.row = msgspec.structs.replace(table.row, rematch=None)
@@ -316,11 +335,31 @@ class Hall:
     def _doubted(self, table: Table) -> None:
         """Drop a table that may differ from the store; everybody comes back to the rebuilt one."""
         logs.log("table-rebuilt", table=table.id)
+        self.forget(table)
+        table.close(REBUILD)
+
+    def forget(self, table: Table) -> None:
+        """Let a table be in the store alone, with the time that is stored there."""
         if self.tables.get(table.id) is table:
             del self.tables[table.id]
         self._resting.forget(table.id)
         self._lobby.leave(table)
-        table.close(REBUILD)
+
+    @property
+    def ticking(self) -> list[str]:
+        """The tables that are in the store alone while time passes at them."""
+        return self._resting.ticking
+
+    def drop_all(self) -> None:
+        """Drop every table: others may own them by now."""
+        self.drop([*self.tables, *self.ticking])
+
+    def drop(self, names: Sequence[str]) -> None:
+        """Drop tables that others own by now; their people come back to the owner."""
+        for name in names:
+            self._resting.forget(name)
+            if (table := self.tables.get(name)) is not None:
+                self._doubted(table)
 
     # What is said
 
@@ -339,7 +378,11 @@ class Hall:
             number = table.chat[-1].number + 1 if table.chat else 1
             at, phrase = self.services.wall(), message.phrase
             line = ChatRow(table.id, number, table.version, seat, message.id, phrase, text, at)
-            await self.services.store.say(line)
+            try:
+                await self.services.store.say(line)
+            except Conflict as fault:
+                self._doubted(table)
+                raise Refused("stale", version=table.version) from fault
             table.chat.append(line)
             table.audience.tell(snapshots.chat(table, line), chat=True)
 
@@ -348,6 +391,10 @@ class Hall:
     async def lobby(self, reply: str) -> str:
         """Return the answer to who asks for the listed tables that somebody waits at or that can be watched."""
         return await self._lobby.answer(reply)
+
+    async def listings(self) -> list[Listing]:
+        """Return what this process lists, for others that share the hall."""
+        return await self._lobby.told(self.services.store.process)
 
     def follow(self, listener: Listener, *, follow: bool) -> None:
         """Tell a connection about the lobby whenever it changes, or stop."""
@@ -378,9 +425,18 @@ class Hall:
 
     async def erase_held(self, tokens: Sequence[bytes]) -> None:
         """Forget the holder of some tokens, of which the hashes are given."""
-        erased = await self.services.store.erase(tokens)
-        self.studies.forget(erased)
-        for name in erased:
+        await self.changed_seats(await self.services.store.erase(tokens))
+
+    async def changed_seats(self, names: Sequence[str]) -> None:
+        """Let everybody know of what has changed in the store beside the tables, in every process."""
+        await self.seats_changed(names)
+        if names and self.cluster is not None:
+            await self.cluster.tell_seats(names)
+
+    async def seats_changed(self, names: Sequence[str]) -> None:
+        """Take over what has changed in the store beside tables that are alive here."""
+        self.studies.forget(names)
+        for name in names:
             if (table := self.tables.get(name)) is not None:
                 await seating.take_over(table)
 

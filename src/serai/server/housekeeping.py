@@ -58,7 +58,8 @@ class Housekeeping:
     async def _now_and_then(self, work: Callable[[], Awaitable[None]], pause: float) -> None:
         while True:
             try:
-                await work()
+                if self._hall.cluster is None or self._hall.cluster.leads:  # of several processes one keeps house
+                    await work()
             except Exception:  # a full disk, a busy store: the next time will do
                 logs.fault("housekeeping-failed")
             await asyncio.sleep(pause)
@@ -144,7 +145,8 @@ class Housekeeping:
                 if days is not None and (count := await self._remove(status, now - days * DAY)):
                     logs.log("tables-removed", status=status, days=days, count=count)
             await self._forget_quiet(now - settings.abandoned_days * DAY)
-            datafile.drop_old_copies(settings.database, now - COPY_DAYS * DAY)
+            if settings.database_url is None:
+                datafile.drop_old_copies(settings.database, now - COPY_DAYS * DAY)
 
     async def _touch(self, now: int) -> None:
         """Note the tables that somebody has come to or is at."""
@@ -170,8 +172,9 @@ class Housekeeping:
                 gone = await self._services.store.remove(sorted(self.leaving), status, before)
             finally:
                 self.leaving = set()
-            self._hall.forget_rematches(gone)
-            self._hall.studies.forget(gone)
+            self._hall.removed(gone)
+            if gone and self._hall.cluster is not None:
+                await self._hall.cluster.tell_removed(gone)
             count += len(gone)
             await asyncio.sleep(STEP_PAUSE)
         return count

@@ -1,7 +1,8 @@
 """The lobby: a picture of the listed tables, made now and then, in which every address has its share.
 
 An address has so many places among the first; what room is left is filled with the others. Inside its share an
-address's tables that wait for people come before those in play, the newest first.
+address's tables that wait for people come before those in play, the newest first. Where several processes share a
+hall, each draws what it owns and tells the others, of whose lists the picture is made in the same way.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from itertools import zip_longest
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
+from msgspec import Struct
 
 from serai.server import messages, snapshots
 from serai.server.audience import ENCODER, Listener, framed
@@ -28,6 +30,16 @@ CARDS: Final = 16
 """Tables that are described before others get their turn of the loop."""
 
 
+class Listing(Struct, frozen=True, array_like=True):
+    """A table in the lobby: whose share it belongs to, what its place depends on, and its card as clients get it."""
+
+    table: str
+    address: str
+    created: int
+    playing: bool
+    card: bytes = b""
+
+
 class Lobby:
     """The listed tables in memory, their last picture, and who follows it."""
 
@@ -37,6 +49,9 @@ class Lobby:
         self._listed: dict[str, Table] = {}
         self._followers: set[Listener] = set()
         self._picture: Any = snapshots.NOTHING
+        self._own: list[Listing] = []
+        self.elsewhere: Callable[[], Iterable[Listing]] = tuple
+        """Returns what other processes list."""
         self._made = -pause
         self._stale = True
         self._making: asyncio.Task[None] | None = None
@@ -59,9 +74,18 @@ class Lobby:
 
     async def answer(self, reply: str) -> str:
         """Return the last picture as an answer; it is at most so old as the pause between two."""
+        await self._refresh()
+        return framed(messages.Tables(reply, self._picture))
+
+    async def told(self, process: str) -> list[Listing]:
+        """Return what this process lists, for the others: which tables are of one address, but not of which."""
+        await self._refresh()
+        numbers = {address: f"{process}/{at}" for at, address in enumerate({own.address: None for own in self._own})}
+        return [msgspec.structs.replace(own, address=numbers[own.address]) for own in self._own]
+
+    async def _refresh(self) -> None:
         if self._stale and self._steady() - self._made >= self._pause:
             await self._make()
-        return framed(messages.Tables(reply, self._picture))
 
     def changed(self) -> None:
         """Note that the picture is not right any more, and tell the followers soon."""
@@ -101,12 +125,17 @@ class Lobby:
                 found.append(table)
             if number % SLICE == 0:
                 await asyncio.sleep(0)
-        cards = []
-        for number, table in enumerate(shared_out(found), 1):
-            cards.append(ENCODER.encode(snapshots.card(table.row, tuple(table.seats), table.summary, None, table)))
+        listings = (Listing(table.id, table.address, table.row.created, table.play is not None) for table in found)
+        own, alive = list[Listing](), {table.id: table for table in found}
+        for number, listing in enumerate(shared_out(listings), 1):
+            table = alive[listing.table]
+            card = ENCODER.encode(snapshots.card(table.row, tuple(table.seats), table.summary, None, table))
+            own.append(msgspec.structs.replace(listing, card=card))
             if number % CARDS == 0:
                 await asyncio.sleep(0)
-        self._picture = msgspec.Raw(b"[" + b",".join(cards) + b"]")
+        elsewhere = [*self.elsewhere()]
+        shown = shared_out([*own, *elsewhere]) if elsewhere else own
+        self._own, self._picture = own, msgspec.Raw(b"[" + b",".join(listing.card for listing in shown) + b"]")
         self._made = self._steady()
 
     def close(self) -> None:
@@ -117,10 +146,10 @@ class Lobby:
             self._making.cancel()
 
 
-def shared_out(tables: Iterable[Table]) -> list[Table]:
+def shared_out(tables: Iterable[Listing]) -> list[Listing]:
     """Choose the tables that are listed: first everybody's share, those that wait for people before those in play."""
-    groups: dict[str, list[Table]] = {}
-    for table in sorted(tables, key=_rank):
+    groups: dict[str, list[Listing]] = {}
+    for table in sorted(tables, key=lambda table: (table.playing, -table.created)):
         groups.setdefault(table.address, []).append(table)
     first = [*_in_rotation(group[:SHARE] for group in groups.values())]
     rest = [*_in_rotation(group[SHARE:] for group in groups.values())]
@@ -128,15 +157,11 @@ def shared_out(tables: Iterable[Table]) -> list[Table]:
     return [*sorted(first, key=_in_play), *sorted(rest, key=_in_play)]
 
 
-def _rank(table: Table) -> tuple[bool, int]:
-    return _in_play(table), -table.row.created
+def _in_play(table: Listing) -> bool:
+    return table.playing
 
 
-def _in_play(table: Table) -> bool:
-    return table.play is not None
-
-
-def _in_rotation(groups: Iterable[list[Table]]) -> Iterator[Table]:
+def _in_rotation(groups: Iterable[list[Listing]]) -> Iterator[Listing]:
     """Yield the first of every group, then the second of every group, and so on."""
     for row in zip_longest(*groups):
         yield from (table for table in row if table is not None)

@@ -14,9 +14,11 @@ from msgspec import Meta, Struct
 
 from serai.server.refusals import Code
 
-Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+NO_ZERO = r"^[^\x00]*$"
+"""What a store keeps has no zero byte in it: not every database can read one."""
+Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern=NO_ZERO)]
 """A client's own name for a message; a message sent again under the same id has no second effect."""
-TableId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=32)]
+TableId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=32, pattern=NO_ZERO)]
 Token: TypeAlias = Annotated[str, Meta(min_length=16, max_length=64)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=7)]
 Entropy: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-fA-F]{64}$")]

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Final
 
-from serai.server import messages, opening, seating, seats
+from serai.server import messages, opening, seats
 from serai.server.messages import MySeats, OwnSeat
 from serai.server.refusals import Refused
 from serai.server.store import Conflict, OwnPlace, PersonRow
@@ -68,9 +68,7 @@ class People:
         }
         with erased_meanwhile():
             adopted = await self._store.adopt(number, exchange)
-        for concerned in adopted:
-            if (alive := self._hall.tables.get(concerned)) is not None:
-                await seating.take_over(alive)
+        await self._hall.changed_seats(adopted)
 
     async def rename(self, message: messages.Profile) -> None:
         """Change what a person is called, and the face."""

@@ -5,12 +5,9 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Mapping
 
-import msgspec
-
+from serai.server import rows
 from serai.server import statements as sql
 from serai.server.store import PersonRow, Result
-
-PLACES = msgspec.json.Decoder(tuple[tuple[int, int], ...])
 
 
 def person(database: sqlite3.Connection, secret: bytes) -> PersonRow | None:
@@ -39,16 +36,13 @@ def adopt(database: sqlite3.Connection, number: int, tokens: Mapping[bytes, byte
 
 def add_result(database: sqlite3.Connection, result: Result) -> None:
     """Add what a finished game counts for."""
-    places = msgspec.json.encode(result.places).decode()
-    database.execute(sql.ADD_RESULT, (result.table or None, result.game, result.ended, places))
+    values = (result.table or None, result.game, result.ended, rows.text(result.places))
+    database.execute(sql.ADD_RESULT, values)
 
 
 def results(database: sqlite3.Connection, game: str, after: int, most: int) -> list[tuple[int, Result]]:
     """Return some results of a game with their numbers, in their order."""
-    return [
-        (row["number"], Result(row["table_id"] or "", game, row["ended"], PLACES.decode(row["places"])))
-        for row in database.execute(sql.RESULTS, (game, after, most))
-    ]
+    return [rows.numbered_result(row, game) for row in database.execute(sql.RESULTS, (game, after, most))]
 
 
 def quiet(database: sqlite3.Connection, before: int, after: tuple[int, int], most: int) -> list[tuple[int, int]]:

@@ -58,3 +58,20 @@ class Refused(Exception):  # noqa: N818  # an answer to a client, not a fault of
         """Keep the refusal as data; the connection's language turns it into a sentence."""
         self.code, self.clause, self.reason, self.facts = code, clause, reason, facts
         super().__init__(code, reason, facts)
+
+
+class Elsewhere(Refused):
+    """A table that another process owns: what is said to it has to be said there."""
+
+    def __init__(self, owner: str) -> None:
+        """Name the process."""
+        super().__init__("internal", reason="elsewhere")
+        self.owner = owner
+
+
+class ComeBack(Refused):
+    """Nobody can say for a moment who serves a table: the client is to come back, perhaps to another process."""
+
+    def __init__(self, reason: str) -> None:
+        """Name the reason."""
+        super().__init__("internal", reason=reason)

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 from msgspec.structs import asdict
 
+from serai.server import rows
 from serai.server import statements as sql
 from serai.server.reminder_store import AskedRow, MailRow, WaitingGame
 from serai.server.store import SeatRow, TableRow
@@ -55,14 +56,14 @@ class SqliteReminders:
 
         def act(database: sqlite3.Connection) -> list[WaitingGame]:
             places = [(row["table_id"], row["seat"]) for row in database.execute(sql.IN_PLAY, (person, most))]
-            rows, seats = self._found(database, [table for table, _ in places])
+            tables, seats = self._found(database, [table for table, _ in places])
             found = []
             for table, seat in places:
-                if seat in rows[table].summary.awaited and not seats[table][seat].computed:
+                if seat in tables[table].summary.awaited and not seats[table][seat].computed:
                     turn = database.execute(sql.LAST_OWN, (table, seat)).fetchone()["version"] or 0
                     last = database.execute(sql.LAST_MOVE, (table,)).fetchone()
-                    since = rows[table].created if last is None else last["at"]
-                    found.append(WaitingGame(rows[table], seats[table], seat, turn, since))
+                    since = tables[table].created if last is None else last["at"]
+                    found.append(WaitingGame(tables[table], seats[table], seat, turn, since))
             return found
 
         games: list[WaitingGame] = await self._read(act)
@@ -80,7 +81,7 @@ class SqliteReminders:
 
     async def _mail(self, statement: str, value: int | str) -> MailRow | None:
         found = await self._read(lambda database: database.execute(statement, (value,)).fetchone())
-        return None if found is None else _mail(found)
+        return None if found is None else rows.mail_row(found)
 
     async def set_mail(self, row: MailRow, owner: bytes, at: int) -> None:
         """Note that mails are wanted somewhere, and that the owner of that address is asked."""
@@ -119,7 +120,7 @@ class SqliteReminders:
     async def confirmed(self, after: int, most: int) -> list[MailRow]:
         """Return some confirmed addresses, by the number of their people, after one."""
         found = await self._read(lambda database: database.execute(sql.CONFIRMED, (after, most)).fetchall())
-        return [_mail(row) for row in found]
+        return [rows.mail_row(row) for row in found]
 
     async def mark(self, person: int, turns: Sequence[tuple[str, int]]) -> list[str]:
         """Note that a person is told of turns; return the tables of those that were not told before."""
@@ -134,7 +135,3 @@ class SqliteReminders:
         """Take back that a person was told: the mail did not go."""
         pairs = [(table, person) for table in tables]
         await self._write(lambda database: database.executemany(sql.UNMARK, pairs))
-
-
-def _mail(found: sqlite3.Row) -> MailRow:
-    return MailRow(**{**found, "confirmed": bool(found["confirmed"])})

@@ -186,7 +186,7 @@ class Reminders:
         games = {
             game.row.id: game
             for game in await self._waiting(row.person)
-            if self._services.wall() - game.since >= patience and not self._is_there(game)
+            if self._services.wall() - game.since >= patience and not await self._is_there(game)
         }
         marked = await self._kept.mark(row.person, [(game.row.id, game.turn) for game in games.values()])
         if not marked:
@@ -206,9 +206,11 @@ class Reminders:
             return False
         return True
 
-    def _is_there(self, game: WaitingGame) -> bool:
+    async def _is_there(self, game: WaitingGame) -> bool:
         """Tell whether the person looks at the table right now."""
-        table = self._hall.tables.get(game.row.id)
+        table, cluster = self._hall.tables.get(game.row.id), self._hall.cluster
+        if table is None and cluster is not None:
+            return await cluster.is_present(game.row.id, game.own)
         return table is not None and table.audience.present(game.own)
 
 

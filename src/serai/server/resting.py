@@ -65,14 +65,20 @@ class Resting:
             else:
                 self._tables[name] = (oldest, now)  # somebody is there again: its time comes later
 
-    def gone(self, table: Table) -> None:
-        """Forget a table that is in memory no more, but not the time that passes at it."""
+    def gone(self, table: Table) -> bool:
+        """Forget a table that is in memory no more, but not the time that passes at it; tell whether some does."""
         self._tables.pop(table.id, None)
         clock = table.clock
         due = clock.next_fall(self._services.steady()) if clock is not None else None
         if clock is not None and due is not None:
             alarm = asyncio.get_running_loop().call_later(due + ALLOWANCE, self._ring, table.id, table.payer)
             self._ticking[table.id] = Ticking(clock, alarm)
+        return table.id in self._ticking
+
+    @property
+    def ticking(self) -> list[str]:
+        """The tables that are in the store alone while time passes at them."""
+        return [*self._ticking]
 
     def forget(self, name: str) -> None:
         """Forget a table that is no more, or that is rebuilt from the store with the time stored there."""

@@ -16,7 +16,7 @@ from pathlib import Path
 import uvicorn
 from platformdirs import user_data_path
 
-from serai.server import configuration, datafile, logs, mail
+from serai.server import configuration, datafile, logs, mail, stores
 from serai.server.app import Server
 from serai.server.base_path import base_path
 from serai.server.datafile import StoreError
@@ -67,6 +67,28 @@ def configured(server: Server, settings: Settings) -> DoorConfig:
     return config
 
 
+class HallServer(uvicorn.Server):
+    """uvicorn, which hands the tables over before it sends people away."""
+
+    def __init__(self, server: Server, settings: Settings) -> None:
+        """Run a server."""
+        super().__init__(configured(server, settings))
+        self._hall_server = server
+        server.stop = self._stop
+
+    def _stop(self) -> None:
+        self.should_exit = True
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Let nobody new in, hand the tables over, then see out who is still here."""
+        for listener in self.servers:
+            listener.close()
+        for listening in sockets or ():
+            listening.close()
+        await self._hall_server.drain()
+        await super().shutdown(sockets)
+
+
 def serve(settings: Settings, *, open_browser: bool = True) -> int:
     """Serve until told to stop; return the exit code."""
     logs.set_up(settings.log_level)
@@ -80,9 +102,9 @@ def serve(settings: Settings, *, open_browser: bool = True) -> int:
     here = f"http://{name}:{port}{settings.base_path}/"
     address = f"{settings.public_url[0]}{settings.base_path}/" if settings.public_url else here
     try:
-        with datafile.Claim(settings.data):
-            datafile.opened(settings.database).close()  # made or brought up to date, or refused with words
+        with stores.ready(settings) as kept:
             server = Server(settings)
+            server.name = f"{socket.gethostname()}:{port}"
             with contextlib.ExitStack() as beside:
                 if settings.metrics_address:
                     told_at = host_and_port(settings.metrics_address)
@@ -91,12 +113,12 @@ def serve(settings: Settings, *, open_browser: bool = True) -> int:
                     except OSError as fault:
                         return _cannot_listen(*told_at, fault, "--metrics-address")
                 if sys.stderr.isatty():
-                    sys.stderr.write(f"Serai is at {address} (data in {settings.data}). Stop it with Ctrl+C.\n")
+                    sys.stderr.write(f"Serai is at {address} ({kept}). Stop it with Ctrl+C.\n")
                 else:
-                    logs.log("server-listening", address=address, here=here, data=str(settings.data))
+                    logs.log("server-listening", address=address, here=here, data=kept)
                 if open_browser:
                     threading.Timer(0.6, webbrowser.open, (here,)).start()
-                uvicorn.Server(configured(server, settings)).run(sockets=[listener])
+                HallServer(server, settings).run(sockets=[listener])
     except StoreError as fault:
         sys.stderr.write(f"{fault}\n")
         return WRONG_CALL
@@ -181,6 +203,9 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default=usual.host, help="address to listen on (default: %(default)s)")
     parser.add_argument("--port", type=_port, default=usual.port, help="port, 0 for any (default: %(default)s)")
     parser.add_argument("--data", type=Path, default=default_data(), help="folder of the data")
+    add_database(parser)
+    told = "seconds without a sign of life after which a process that shares a database is followed by others"
+    parser.add_argument("--lease", type=_lease, default=usual.lease, metavar="SECONDS", help=f"{told} (%(default)s)")
     parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
     parser.add_argument(
         "--public-url",
@@ -241,12 +266,32 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--workers", type=_count, default=usual.workers, help="computer players at a time")
     parser.add_argument("--no-warm-up", action="store_true", help="compile rules and players only when they are needed")
     parser.add_argument("--per-address", type=_count, default=usual.per_address, help="sockets of one address")
-    parser.add_argument("--keep-days", type=_days, metavar="N", help="days to keep ended games (default: for ever)")
+    parser.add_argument("--keep-days", type=days, metavar="N", help="days to keep ended games (default: for ever)")
     abandoned = "days to keep begun games that nobody comes to (default: %(default)s)"
-    parser.add_argument("--abandoned-days", type=_days, metavar="N", default=usual.abandoned_days, help=abandoned)
+    parser.add_argument("--abandoned-days", type=days, metavar="N", default=usual.abandoned_days, help=abandoned)
 
 
-def _days(text: str) -> int:
+def add_database(parser: argparse.ArgumentParser) -> None:
+    """Add the options that name what several processes share."""
+    told = (
+        "PostgreSQL that keeps the data instead, like postgresql://user@host/name, for one process or several; others"
+    )
+    told += " can see a password here, so better name a file by SERAI_DATABASE_FILE"
+    parser.add_argument("--database", type=database_address, metavar="URL", help=told)
+    told = "Valkey or Redis over which processes that share a database write to each other, like redis://host"
+    parser.add_argument("--bus", type=_bus, metavar="URL", help=f"{told}; without it, they use the database")
+
+
+def add_place(parser: argparse.ArgumentParser) -> None:
+    """Add the options that name where a server keeps its data."""
+    configuration.add_config(parser)
+    parser.add_argument("--data", type=Path, default=default_data(), help="folder of the data (default: %(default)s)")
+    told = "PostgreSQL that keeps the data instead (or SERAI_DATABASE, or the file that SERAI_DATABASE_FILE names)"
+    parser.add_argument("--database", type=database_address, metavar="URL", help=told)
+
+
+def days(text: str) -> int:
+    """Return the days that a word of the command line names."""
     if not text.isascii() or not text.isdecimal() or not 1 <= int(text[:9]) <= 100_000:
         raise argparse.ArgumentTypeError(f"expected a number of days from 1 to 100000, not {text!r}")
     return int(text)
@@ -256,6 +301,25 @@ def _port(text: str) -> int:
     if not text.isascii() or not text.isdecimal() or int(text[:9]) > 65_535:
         raise argparse.ArgumentTypeError(f"expected a port from 0 to 65535, not {text!r}")
     return int(text)
+
+
+def database_address(text: str) -> str:
+    """Return the address of a database that a word of the command line names; it is not told when it is wrong."""
+    if not text.startswith(("postgresql://", "postgres://")):
+        raise argparse.ArgumentTypeError("expected an address like postgresql://user@host:5432/name")
+    return text
+
+
+def _bus(text: str) -> str:
+    if not text.startswith(("redis://", "rediss://", "unix://")):
+        raise argparse.ArgumentTypeError("expected an address like redis://host:6379, rediss://… or unix:///path")
+    return text
+
+
+def _lease(text: str) -> float:
+    if (seconds := _seconds(text)) < 1:
+        raise argparse.ArgumentTypeError(f"expected at least a second, not {text!r}")
+    return seconds
 
 
 def _seconds(text: str) -> float:
@@ -325,6 +389,9 @@ def settings_of(said: argparse.Namespace) -> Settings:
         host=said.host,
         port=said.port,
         data=said.data,
+        database_url=said.database,
+        bus=said.bus or None,
+        lease=said.lease,
         public_url=tuple(said.public_url),
         proxy=said.proxy,
         base_path=said.base_path,

@@ -17,6 +17,12 @@ class Settings(Struct, frozen=True):
     host: str = "127.0.0.1"
     port: int = 8000
     data: Path = Path("serai-data")
+    database_url: str | None = None
+    """The PostgreSQL that keeps the data instead of a file, password included; several processes may share it."""
+    bus: str | None = None
+    """Where processes that share a database write to each other, like `redis://host`; None: in the database."""
+    lease: float = 15.0
+    """Seconds after which a process that shares a database and gives no sign of life is taken for gone."""
     public_url: tuple[str, ...] = ()
     """Addresses under which people find this house, the first of them for invitations; other names are refused."""
     base_path: str = ""

@@ -17,10 +17,9 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-import msgspec
 from msgspec.structs import asdict
 
-from serai.server import appending, logs, people_rows
+from serai.server import appending, logs, people_rows, rows
 from serai.server import statements as sql
 from serai.server.appending import Append
 from serai.server.datafile import opened
@@ -30,7 +29,6 @@ from serai.server.readers import Answer, Readers, settle
 from serai.server.refusals import Refused
 from serai.server.reminder_rows import SqliteReminders
 from serai.server.store import (
-    Beginning,
     ChatRow,
     Conflict,
     EntryRow,
@@ -38,12 +36,14 @@ from serai.server.store import (
     OwnPart,
     OwnPlace,
     PersonRow,
+    ProcessRow,
     RecordRow,
     Result,
     SeatRow,
     StoredTable,
     Summary,
     TableRow,
+    exported_size,
 )
 
 Told = TypeVar("Told")
@@ -59,8 +59,8 @@ CHECKPOINT_PATIENCE: Final = 50
 """Milliseconds that emptying the log of changes waits for readers before it is left to the next commit."""
 PATIENCE: Final = 5000
 """Milliseconds that a commit waits for somebody else's lock on the file."""
-ROW_OVERHEAD: Final = 80
-"""Characters that a row takes beyond its text, when it is exported."""
+ALONE: Final = "alone"
+"""The name of the only process."""
 
 
 class SqliteStore:
@@ -175,14 +175,45 @@ class SqliteStore:
         self._jobs.put((act, future, table))
         return await future
 
+    # The one process that has the file owns every table
+
+    @property
+    def process(self) -> str:
+        """The name of this process: it shares the file with none."""
+        return ALONE
+
+    async def renew(self, process: str, told: bytes) -> None:
+        """Go on living: nobody else waits for the contrary."""
+
+    async def others(self) -> list[ProcessRow]:
+        """Return nobody."""
+        return []
+
+    async def claim(self, table: str) -> str:  # noqa: ARG002
+        """Own a table."""
+        return ALONE
+
+    async def release(self, tables: Sequence[str]) -> None:
+        """Leave the tables to this very process."""
+
+    async def overtaken(self) -> list[str]:
+        """Return no table: nobody overtakes."""
+        return []
+
+    async def orphans(self, most: int) -> list[str]:  # noqa: ARG002
+        """Return no table: there were no others."""
+        return []
+
+    async def retire(self) -> None:
+        """Leave nothing behind."""
+
     # A table
 
     async def create(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
         """Store a new table."""
 
         def act(database: sqlite3.Connection) -> None:
-            written = {"summary": _text(row.summary), "beginning": row.beginning and _text(row.beginning)}
-            database.execute(sql.ADD_TABLE, {**asdict(row), **written, "status": row.summary.status})
+            database.execute(sql.ADD_TABLE, rows.table_values(row))
             database.executemany(sql.ADD_SEAT, [asdict(seat) for seat in seats])
 
         await self._write(act, row.id)
@@ -255,8 +286,8 @@ class SqliteStore:
 
         def act(database: sqlite3.Connection) -> list[StoredTable]:
             names = [row["id"] for row in database.execute(sql.CHALLENGED, (challenge, most))]
-            rows, seats = _tables(database, names), _seats(database, names)
-            return [StoredTable(rows[name], seats.get(name, ()), (), ()) for name in names]
+            tables, seats = _tables(database, names), _seats(database, names)
+            return [StoredTable(tables[name], seats.get(name, ()), (), ()) for name in names]
 
         return await self._readers.read(act)
 
@@ -275,8 +306,7 @@ class SqliteStore:
                 place = (held.row.id, held.own)
                 entries = tuple(EntryRow(**row) for row in database.execute(sql.OWN_ENTRIES, place))
                 chat = tuple(ChatRow(**row) for row in database.execute(sql.OWN_LINES, place))
-                texts = [*(entry.text for entry in entries), *(line.text or "" for line in chat)]
-                size += sum(len(text) + ROW_OVERHEAD for text in texts)
+                size += exported_size(entries, chat)
                 if size > most:
                     raise Refused("too-large", reason="export", limit=most)
                 parts.append(OwnPart(held.row, held.seats[held.own], entries, chat))
@@ -339,8 +369,8 @@ class SqliteStore:
         def act(database: sqlite3.Connection) -> list[OwnPlace]:
             found = people_rows.places(database, person, skip, most)
             names = [table for table, _ in found]
-            rows, seats = _tables(database, names), _seats(database, names)
-            return [OwnPlace(rows[table], seats[table][seat], len(seats[table])) for table, seat in found]
+            tables, seats = _tables(database, names), _seats(database, names)
+            return [OwnPlace(tables[table], seats[table][seat], len(seats[table])) for table, seat in found]
 
         return await self._readers.read(act)
 
@@ -449,7 +479,7 @@ def _ask(database: sqlite3.Connection, statement: str, values: Iterable[Any], *f
 
 
 def _tables(database: sqlite3.Connection, names: Iterable[str]) -> dict[str, TableRow]:
-    return {row.id: row for row in map(_table, _ask(database, sql.TABLES, names))}
+    return {row.id: row for row in map(rows.table_row, _ask(database, sql.TABLES, names))}
 
 
 def _described(
@@ -459,21 +489,9 @@ def _described(
     return _tables(database, known), _seats(database, known)
 
 
-def _table(found: sqlite3.Row) -> TableRow:
-    flags = {name: bool(found[name]) for name in ("chat", "practice", "listed")}
-    summary, beginning = msgspec.json.decode(found["summary"], type=Summary), found["beginning"]
-    if beginning is not None:
-        beginning = msgspec.json.decode(beginning, type=Beginning)
-    return TableRow(**{**found, **flags, "summary": summary, "beginning": beginning})
-
-
 def _seats(database: sqlite3.Connection, names: Iterable[str]) -> dict[str, tuple[SeatRow, ...]]:
-    rows = map(_seat, _ask(database, sql.SEATS, names))
-    return {table: tuple(seats) for table, seats in groupby(rows, lambda row: row.table)}
-
-
-def _seat(found: sqlite3.Row) -> SeatRow:
-    return SeatRow(**{**found, "left": bool(found["left"])})
+    found = map(rows.seat_row, _ask(database, sql.SEATS, names))
+    return {table: tuple(seats) for table, seats in groupby(found, lambda row: row.table)}
 
 
 def _held(database: sqlite3.Connection, tokens: Iterable[bytes]) -> list[tuple[str, int]]:
@@ -485,8 +503,8 @@ def _held(database: sqlite3.Connection, tokens: Iterable[bytes]) -> list[tuple[s
 def _holdings(database: sqlite3.Connection, tokens: Iterable[bytes]) -> list[Holding]:
     places = _held(database, tokens)
     names = [table for table, _ in places]
-    rows, seats = _tables(database, names), _seats(database, names)
-    return [Holding(rows[table], seats[table], seat) for table, seat in places]
+    tables, seats = _tables(database, names), _seats(database, names)
+    return [Holding(tables[table], seats[table], seat) for table, seat in places]
 
 
 def _concerned(database: sqlite3.Connection, tokens: Sequence[bytes]) -> list[str]:
@@ -497,9 +515,6 @@ def _concerned(database: sqlite3.Connection, tokens: Sequence[bytes]) -> list[st
 
 def _summarise(database: sqlite3.Connection, table: str, summary: Summary, at: int) -> None:
     """Write down where a game stands; most steps leave its status, and then no index changes."""
-    if database.execute(sql.SET_SUMMARY, (_text(summary), table, summary.status)).rowcount == 0:
-        database.execute(sql.SET_STATUS, (_text(summary), summary.status, at, table))
-
-
-def _text(value: Summary | Beginning) -> str:
-    return msgspec.json.encode(value).decode()
+    told = rows.text(summary)
+    if database.execute(sql.SET_SUMMARY, (told, table, summary.status)).rowcount == 0:
+        database.execute(sql.SET_STATUS, (told, summary.status, at, table))

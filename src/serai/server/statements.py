@@ -1,4 +1,7 @@
-"""Every statement that the store asks its database: columns named like what they fill, an index for each search."""
+"""Every statement that the store asks its database: columns named like what they fill, an index for each search.
+
+They are SQLite's; those that PostgreSQL understands as well are asked of it, too (see `serai.server.postgres`).
+"""
 
 from __future__ import annotations
 
@@ -71,7 +74,7 @@ SELECT table_id AS "table", number, version, seat, client_id, phrase, text, at F
 WHERE table_id = ? AND seat = ? ORDER BY number"""
 ERASE_LINES: Final = "DELETE FROM chat WHERE table_id = ? AND seat = ?"
 ERASE_SEAT: Final = """
-UPDATE seats SET name = '', token = NULL, sit_hash = NULL, has_left = 1, person = NULL, face = '',
+UPDATE seats SET name = '', token = NULL, sit_hash = NULL, has_left = TRUE, person = NULL, face = '',
   commitment = CASE (SELECT status FROM tables WHERE id = table_id) WHEN 'waiting' THEN NULL ELSE commitment END
 WHERE table_id = ? AND seat = ?"""
 """A seat at a table that waits is free again; once the list is closed it stays taken, by nobody in particular."""
@@ -121,22 +124,23 @@ MAIL_OF_KEY: Final = "SELECT person, address, language, key, confirmed FROM mail
 SET_MAIL: Final = """
 INSERT INTO mails (person, address, language, key, confirmed) VALUES (:person, :address, :language, :key, :confirmed)
 ON CONFLICT (person) DO UPDATE SET address = :address, language = :language, key = :key, confirmed = :confirmed"""
-CONFIRM_MAIL: Final = "UPDATE mails SET confirmed = 1 WHERE key = ?"
+CONFIRM_MAIL: Final = "UPDATE mails SET confirmed = TRUE WHERE key = ?"
 REMOVE_MAIL: Final = "DELETE FROM mails WHERE person = ?"
 CONFIRMED: Final = """
-SELECT person, address, language, key, confirmed FROM mails WHERE person > ? AND confirmed = 1
+SELECT person, address, language, key, confirmed FROM mails WHERE person > ? AND confirmed = TRUE
 ORDER BY person LIMIT ?"""
 ASKED: Final = "SELECT asked, count, refused FROM asked_addresses WHERE owner = ?"
 NOTE_ASKED: Final = """
-INSERT INTO asked_addresses (owner, asked, count, refused) VALUES (?, ?, 1, 0)
-ON CONFLICT (owner) DO UPDATE SET asked = excluded.asked, count = count + 1"""
+INSERT INTO asked_addresses (owner, asked, count, refused) VALUES (?, ?, 1, FALSE)
+ON CONFLICT (owner) DO UPDATE SET asked = excluded.asked, count = asked_addresses.count + 1"""
 NOTE_REFUSED: Final = """
-INSERT INTO asked_addresses (owner, asked, count, refused) VALUES (?, ?, 0, 1)
-ON CONFLICT (owner) DO UPDATE SET refused = 1"""
+INSERT INTO asked_addresses (owner, asked, count, refused) VALUES (?, ?, 0, TRUE)
+ON CONFLICT (owner) DO UPDATE SET refused = TRUE"""
 FORGET_ASKED: Final = "DELETE FROM asked_addresses WHERE refused = 0 AND asked < ?"
 MARK: Final = """
 INSERT INTO mailed (table_id, person, turn) VALUES (?, ?, ?)
-ON CONFLICT (table_id, person) DO UPDATE SET turn = excluded.turn WHERE turn <> excluded.turn"""
+ON CONFLICT (table_id, person) DO UPDATE SET turn = excluded.turn WHERE mailed.turn < excluded.turn"""
+"""Turns only grow: whoever comes with an older one knows less than whoever has written of a newer one."""
 UNMARK: Final = "DELETE FROM mailed WHERE table_id = ? AND person = ?"
 
 # Keeping house

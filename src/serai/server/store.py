@@ -3,12 +3,16 @@
 Moves are stored, states are derived: a table is its row, its seats, its entries and what was said. A call
 returns when its change is on the disk; a change that clashes with one already stored raises `Conflict` and
 does nothing. What is read after such a return shows the change.
+
+Where several processes share a store, a table has one owner at a time. A process claims a table before it changes it;
+each claim makes a new epoch, and a change by whoever is not the owner of this epoch any more raises `Fenced`. An owner
+that does not renew its lease in time, by the store's clock, can be followed by another one.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Literal, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, Protocol, TypeAlias
 
 from msgspec import UNSET, Struct, UnsetType, field
 
@@ -25,6 +29,14 @@ EntryKind: TypeAlias = Literal["move", "resigned", "timeout", "limit"] | Aside
 
 class Conflict(Exception):  # noqa: N818  # the store's answer to a change that came second
     """Another change was there first."""
+
+
+class Fenced(Conflict):
+    """The table is owned by somebody else, or has been since."""
+
+
+class LeaseLost(Exception):  # noqa: N818  # as above
+    """The lease of this process had lapsed: every table it has may be another one's by now."""
 
 
 class Summary(Struct, frozen=True):
@@ -177,6 +189,16 @@ class OwnPart(Struct, frozen=True):
     chat: tuple[ChatRow, ...]
 
 
+ROW_OVERHEAD: Final = 80
+"""Characters that a row takes beyond its text, when it is exported."""
+
+
+def exported_size(entries: Sequence[EntryRow], chat: Sequence[ChatRow]) -> int:
+    """Return about how many characters an export of some rows has."""
+    texts = [*(entry.text for entry in entries), *(line.text or "" for line in chat)]
+    return sum(len(text) + ROW_OVERHEAD for text in texts)
+
+
 class PersonRow(Struct, frozen=True):
     """A person: a number that is never given twice, and what they are called."""
 
@@ -214,8 +236,48 @@ class RecordRow(Struct, frozen=True):
     text: str | None
 
 
+class ProcessRow(Struct, frozen=True):
+    """A process that shares the store, and what it tells the others."""
+
+    id: str
+    told: bytes
+
+
 class Store(Protocol):
     """Where tables are kept."""
+
+    @property
+    def process(self) -> str:
+        """The name of this process among those that share the store."""
+        ...
+
+    async def renew(self, process: str, told: bytes) -> None:
+        """Go on living, and tell the others something; raise `LeaseLost` when the lease had lapsed."""
+        ...
+
+    async def others(self) -> list[ProcessRow]:
+        """Return the other processes that live, with what they tell."""
+        ...
+
+    async def claim(self, table: str) -> str:
+        """Own a table that has no living owner, and return who owns it now; one that does not exist is anybody's."""
+        ...
+
+    async def release(self, tables: Sequence[str]) -> None:
+        """Own some tables no more."""
+        ...
+
+    async def overtaken(self) -> list[str]:
+        """Return the tables this process believes to own that have another epoch, or are gone."""
+        ...
+
+    async def orphans(self, most: int) -> list[str]:
+        """Return some tables of owners that live no more, at which time passes."""
+        ...
+
+    async def retire(self) -> None:
+        """End the lease of this process at once."""
+        ...
 
     @property
     def reminders(self) -> ReminderStore:

@@ -1,0 +1,199 @@
+"""People who play on whatever happens: they come back, say again what was not answered, and remember what was.
+
+Each of them checks what it is told as it comes: no step is missing, none comes twice, nothing goes back.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+import random
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from serai.games.joint_dealing import seat_commitment
+
+SILENCE = 12.0
+"""Seconds without a word after which a person loads the page anew."""
+BRISK = ("open", "accept", "duel", "flip", "refuse", "end", "sell", "take", "camels")
+"""Moves that bring a game on; they are preferred, in this order."""
+LOST = (OSError, WebSocketException, TimeoutError, ConnectionError)
+NAMES = itertools.count()
+Message = dict[str, Any]
+
+
+class Person:
+    """One person at one table."""
+
+    def __init__(
+        self, ports: Callable[[], Sequence[int]], chance: random.Random, address: str, think: float = 0.0
+    ) -> None:
+        self._ports, self._chance, self._address, self._think = ports, chance, address, think
+        self._name, self._numbers = f"p{next(NAMES)}-{chance.randrange(1 << 30)}", itertools.count()
+        self.table = self.token = ""
+        self.seat = -1
+        self._entropy = secrets.token_bytes(32)
+        self.version = 0
+        self.view: Any = None
+        self.status = "waiting"
+        self._dealing: Message = {"missing": []}
+        self._awaited: list[int] = []
+        self._moves: list[str] = []
+        self._pending: Message | None = None
+        self.acknowledged: list[tuple[str, int, str]] = []
+        """Id, version and text of every move that was acknowledged."""
+        self.faults: list[str] = []
+        """What must not happen, as this person saw it."""
+        self.returns = 0
+        self.longest = 0.0
+        """Seconds between sending a move and hearing that it is stored, at worst."""
+        self._sent = 0.0
+
+    async def connected(self) -> ClientConnection:
+        """Return a connection to any process that lets this person in."""
+        while True:
+            ports = self._ports()
+            if ports:
+                try:
+                    return await connect(
+                        f"ws://127.0.0.1:{self._chance.choice(ports)}/socket",
+                        compression=None,
+                        max_size=None,
+                        open_timeout=3,
+                        close_timeout=0.1,
+                        additional_headers={"X-Forwarded-For": self._address},
+                    )
+                except LOST:
+                    pass
+            await asyncio.sleep(self._chance.uniform(0.02, 0.15))
+
+    async def ask(self, wire: ClientConnection, kind: str, **fields: Any) -> Message:
+        """Send a message and wait for its answer, in the time before the game."""
+        name = fields.pop("id", f"{self._name}/{next(self._numbers)}")
+        await wire.send(json.dumps({"type": kind, "id": name, **fields}))
+        async with asyncio.timeout(SILENCE):
+            while True:
+                told = json.loads(await wire.recv())
+                if told.get("reply") == name:
+                    if told["type"] == "error":
+                        raise ConnectionError(told["code"])
+                    return dict(told)
+
+    async def sit(self, table: str) -> None:
+        """Take a seat, however often that has to be said."""
+        claim, said = secrets.token_hex(16), f"{self._name}/sit"
+        commitment = seat_commitment(self._entropy, table).hex()
+        while True:
+            wire = await self.connected()
+            try:
+                told = await self.ask(wire, "sit", id=said, table=table, name="P", commitment=commitment, claim=claim)
+            except LOST:
+                await asyncio.sleep(self._chance.uniform(0.05, 0.3))
+                continue
+            finally:
+                await _ended(wire)
+            self.table, self.token, self.seat = table, told["token"], told["seat"]
+            return
+
+    async def play(self) -> None:
+        """Play until the game has ended."""
+        while self.status != "ended":
+            wire = await self.connected()
+            try:
+                await self._send(wire, "attach", table=self.table, token=self.token, version=self.version or None)
+                fresh = True
+                while self.status != "ended":
+                    async with asyncio.timeout(SILENCE):
+                        frame = await wire.recv()
+                    self._hear(json.loads(frame))
+                    await self._act(wire, fresh=fresh)
+                    fresh = False
+            except LOST:
+                self.returns += 1
+                await asyncio.sleep(self._chance.uniform(0.01, 0.1))
+            finally:
+                await _ended(wire)
+
+    async def _send(self, wire: ClientConnection, kind: str, **fields: Any) -> None:
+        name = fields.pop("id", f"{self._name}/{next(self._numbers)}")
+        await wire.send(json.dumps({"type": kind, "id": name, **fields}))
+
+    def _hear(self, told: Message) -> None:
+        """Take in what is told."""
+        kind = told["type"]
+        if kind == "state":
+            if told["version"] < self.version:
+                self.faults.append(f"{self.table}: went back from {self.version} to {told['version']}")
+            self._stand(told)
+            self.status = told["info"]["status"]
+        elif kind == "update":
+            if told["version"] != self.version + 1:
+                self.faults.append(f"{self.table}: {told['version']} came after {self.version}")
+            self._stand(told)
+        if kind in ("state", "info"):
+            self.status, self._dealing = told["info"]["status"], told["info"]["dealing"]
+        if self._pending is not None and told.get("reply") == self._pending["id"]:
+            if kind == "ack":
+                self.longest = max(self.longest, time.monotonic() - self._sent)
+                self.acknowledged.append((self._pending["id"], told["version"], self._pending["move"]))
+                self._pending = None
+            elif told["code"] in ("internal", "flood"):  # not certain: it is said again by the same name
+                raise ConnectionError(told["code"])
+            else:
+                self._pending = None
+                if told["code"] == "duplicate":
+                    self.faults.append(f"{self.table}: an id was taken for another move")
+        if kind == "error" and told["code"] in ("internal", "not-seated"):
+            raise ConnectionError(told["code"])
+
+    def _stand(self, told: Message) -> None:
+        self.version, self.view = told["version"], told["view"]
+        self._awaited, self._moves = told["awaited"], told["listed_moves"]
+
+    async def _act(self, wire: ClientConnection, *, fresh: bool) -> None:
+        """Do what there is to do: open what was given to the dealing, move, or say again what was not answered."""
+        if self.status == "opening" and self.seat in self._dealing["missing"]:
+            entropy = self._entropy.hex()
+            await self._send(wire, "open", table=self.table, digest=self._dealing["digest"], entropy=entropy)
+        if self._pending is not None:
+            if fresh:
+                await wire.send(json.dumps(self._pending))
+        elif self.status == "playing" and self.seat in self._awaited and self._moves:
+            move = self._chance.choice(next(filter(None, self._liked()), self._moves))
+            name = f"{self._name}/{next(self._numbers)}"
+            await asyncio.sleep(self._think * 2 * self._chance.random())
+            self._sent = time.monotonic()
+            self._pending = {"type": "move", "id": name, "table": self.table, "version": self.version, "move": move}
+            await wire.send(json.dumps(self._pending))
+
+    def _liked(self) -> list[list[str]]:
+        return [[move for move in self._moves if move.startswith(first)] for first in BRISK]
+
+
+async def table_of(people: Sequence[Person], game: str, **fields: Any) -> str:
+    """Open a table and let people sit down at it."""
+    while True:
+        wire = await people[0].connected()
+        try:
+            seats = [{"kind": "human"}] * len(people)
+            table = str((await people[0].ask(wire, "create", game=game, seats=seats, **fields))["table"])
+            break
+        except LOST:
+            await asyncio.sleep(0.1)
+        finally:
+            await _ended(wire)
+    for person in people:
+        await person.sit(table)
+    return table
+
+
+async def _ended(wire: ClientConnection) -> None:
+    """Let a connection go without ceremony."""
+    wire.transport.abort()
+    await asyncio.sleep(0)

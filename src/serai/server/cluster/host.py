@@ -1,0 +1,127 @@
+"""The far end of links: clients of other processes at tables of this one."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import TYPE_CHECKING, Final
+
+from serai.server import logs
+from serai.server.cluster.letters import Closed, Done, Enter, InSession, Left, Said
+from serai.server.cluster.session import Session
+from serai.server.connection import Connection
+from serai.server.messages import FromClient, Language
+from serai.server.table import REBUILD
+
+if TYPE_CHECKING:
+    from serai.server.hall import Hall
+
+MOST_WAITING: Final = 64
+"""Messages of a client that may wait here: its own process holds back all but a few."""
+
+
+class LinkedConnection(Connection):
+    """A client on a socket of another process.
+
+    That process bounds how fast it speaks and has it pay what the work here costs; sizes are checked here too.
+    """
+
+    def __init__(self, hall: Hall, session: Session, link: int, *, address: str, language: Language) -> None:
+        """Begin to listen."""
+        super().__init__(hall, address=address, language=language)
+        self._session, self._link = session, link
+        self._waiting: deque[tuple[str, float]] = deque()
+        self._working: asyncio.Task[None] | None = None
+        self._owed, self._count = 0.0, 0
+        self.ended = False
+
+    def said(self, text: str, age: float) -> None:
+        """Carry a message out after those before it."""
+        if self.ended or len(self._waiting) > MOST_WAITING:
+            return self.close(REBUILD)
+        self._waiting.append((text, self.hall.services.heard() - max(0.0, age)))
+        if self._working is None:
+            self._working = asyncio.get_running_loop().create_task(self._work())
+        return None
+
+    async def _work(self) -> None:
+        try:
+            while self._waiting and not self.ended:
+                await self.receive(*self._waiting.popleft())
+                self._count += 1
+                owed, self._owed = self._owed, 0.0
+                self._session.put(Done(self._link, self._count, owed))
+        finally:
+            self._working = None
+
+    def send(self, frame: str) -> None:
+        """Send a frame by way of the client's own process, which cuts it off if it does not read."""
+        if not self.ended:
+            self._session.frame(self._link, frame)
+
+    def close(self, code: int) -> None:
+        """Have the client's own process end its socket."""
+        if not self.ended:
+            self.ended = True
+            self._session.put(Closed(self._link, code))
+            asyncio.get_running_loop().call_soon(self.gone)
+
+    def gone(self) -> None:
+        """Leave every table."""
+        self.ended = True
+        self._waiting.clear()
+        super().gone()
+
+    def behind(self, moment: float) -> bool:
+        """Tell whether something said before a moment may not be carried out yet; also while its process is silent."""
+        return not self.ended and (self._session.heard_at < moment or super().behind(moment))
+
+    def oldest(self) -> float | None:
+        """Return when the oldest message came that waits here."""
+        return self._waiting[0][1] if self._waiting else None
+
+    def _admitted(self) -> bool:
+        return True
+
+    def _pay(self, cost: float) -> None:
+        self._owed += cost
+
+    def _may_open(self, came: float) -> None:
+        pass
+
+    async def _elsewhere(self, message: FromClient, text: str, owner: str, came: float) -> None:  # noqa: ARG002
+        """Send the client away: its process was mistaken, and will ask anew."""
+        logs.rarely("link-astray", owner=owner)
+        self.close(REBUILD)
+
+
+class Host:
+    """All links from another process to this one."""
+
+    def __init__(self, hall: Hall) -> None:
+        """Begin with none; the session is given right after."""
+        self._hall = hall
+        self.session: Session
+        self.clients: dict[int, LinkedConnection] = {}
+
+    def heard(self, letter: InSession) -> None:
+        """Do what the clients' process writes."""
+        match letter:
+            case Enter():
+                self.clients[letter.link] = LinkedConnection(
+                    self._hall, self.session, letter.link, address=letter.address, language=letter.language
+                )
+            case Said():
+                if (client := self.clients.get(letter.link)) is not None:
+                    client.said(letter.text, letter.age)
+            case Left():
+                if (client := self.clients.pop(letter.link, None)) is not None:
+                    client.gone()
+            case _:
+                pass
+
+    def ended(self) -> None:
+        """See everybody out."""
+        clients, self.clients = self.clients, {}
+        for client in clients.values():
+            client.gone()

@@ -1,0 +1,250 @@
+"""Processes of a shared hall come, go, fall asleep and lose their bus; games go on, and nothing stored is lost."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import json
+import random
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from benchmarks.faults.checks import violations
+from benchmarks.faults.players import Person, table_of
+from benchmarks.faults.proxies import Proxy
+from benchmarks.faults.run import Plan, played
+from tests.server.guest import ADDRESSES, Guest, play_on, serving, two_seated
+from tests.server.test_cluster_tables import guests_of, owners
+from tests.servers import Postgres, Valkey
+from websockets.exceptions import ConnectionClosed
+
+from serai.server import drain_command
+from serai.server.app import Server
+from serai.server.cluster import session as sessions
+
+BACK = 1012
+"""The code that asks a client to come back."""
+
+
+def ports(*servers: Server) -> list[int]:
+    """Return where servers that still listen are to be found."""
+    return [int(ADDRESSES[server].rpartition(":")[2]) for server in servers]
+
+
+async def ended_with(guest: Guest) -> int | None:
+    """Wait until a guest is sent away, and return the code."""
+    async with asyncio.timeout(60):
+        with contextlib.suppress(ConnectionClosed):
+            await guest.wire.wait_closed()
+    return guest.wire.close_code
+
+
+async def owned(table: str, server: Server) -> None:
+    """Wait until a server has a table."""
+    async with asyncio.timeout(60):
+        while table not in server.hall.tables:
+            await asyncio.sleep(0.02)
+
+
+@pytest.mark.parametrize("bus", ["valkey", "postgres"])
+def test_a_running_pair_is_upgraded_and_every_game_is_finished(
+    bus: str, tmp_path: Path, shared_database: str, request: pytest.FixtureRequest
+) -> None:
+    shared: dict[str, Any] = {"database_url": shared_database}
+    if bus == "valkey":
+        shared["bus"] = request.getfixturevalue("valkey").address
+
+    async def scene() -> None:
+        async with contextlib.AsyncExitStack() as house:
+            first, second = [await house.enter_async_context(serving(tmp_path, **shared)) for _ in range(2)]
+            there = [first, second]
+            chance = random.Random(3)
+            games = []
+            for number in range(4):
+                people = [Person(lambda: ports(*there), chance, f"10.0.{number}.{at}") for at in range(2)]
+                games.append((await table_of(people, "jaipur", options={"seals": 2}), people))
+            playing = [asyncio.ensure_future(person.play()) for _, people in games for person in people]
+            await moved(games, 12)
+            there.remove(first)
+            first.stop()
+            await moved(games, 12)
+            third = await house.enter_async_context(serving(tmp_path, **shared))
+            there.append(third)
+            there.remove(second)
+            asked = argparse.Namespace(
+                database=shared_database, bus=shared.get("bus"), process=[second.name], json=False
+            )
+            assert await asyncio.to_thread(drain_command.run, asked) == 0
+            assert not second.hall.tables
+            await asyncio.gather(*playing)
+            store = third.hall.services.store
+            for table, people in games:
+                assert await violations(store, table, people, None) == []
+            everybody = [person for _, people in games for person in people]
+            sys.stdout.write(f"longest wait for a move: {max(person.longest for person in everybody):.3f} s\n")
+            assert max(person.longest for person in everybody) < 60
+
+    asyncio.run(scene())
+
+
+async def moved(games: list[tuple[str, list[Person]]], most: int) -> None:
+    """Wait until every game has gone on by some moves, or has ended."""
+    start = [people[0].version for _, people in games]
+    async with asyncio.timeout(120):
+        for at, (_, people) in zip(start, games, strict=True):
+            while people[0].version < at + most and people[0].status != "ended":
+                await asyncio.sleep(0.005)
+
+
+def test_the_processes_are_listed_and_one_that_is_not_there_cannot_be_drained(
+    tmp_path: Path, shared_database: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def scene() -> str:
+        async with serving(tmp_path, database_url=shared_database) as server:
+            for names in ([], ["nowhere:1"]):
+                asked = argparse.Namespace(database=shared_database, bus="", process=names, json=not names)
+                assert await asyncio.to_thread(drain_command.run, asked) == (2 if names else 0)
+            return server.name
+
+    name = asyncio.run(scene())
+    told = capsys.readouterr()
+    assert told.out == f'[{{"process":"{name}","tables":0,"draining":false}}]\n'
+    assert f"There is no process nowhere:1; those that run: {name}." in told.err
+
+
+def test_whoever_cannot_renew_its_lease_is_followed_and_its_late_write_fails(
+    tmp_path: Path, shared_database: str, valkey: Valkey
+) -> None:
+    async def scene() -> None:
+        shared: dict[str, Any] = {"database_url": shared_database, "bus": valkey.address, "lease": 6.0}
+        async with (
+            serving(tmp_path, **shared) as a,
+            serving(tmp_path, **shared) as b,
+            guests_of(a, a) as (ana, bo),
+        ):
+            table = await two_seated(ana, bo, clock={"bank": 600, "increment": 0})
+            await play_on([ana, bo], most=3)
+            assert a.hall.cluster is not None
+            for asleep in a.hall.cluster._tasks:
+                asleep.cancel()  # as if it were held up: it neither renews its lease nor drops its tables
+            await owned(table, b)
+            assert owners(table, a, b) == [True, True], "it has not heard of it"
+            mover = ana if ana.latest()["listed_moves"] else bo
+            with contextlib.suppress(ConnectionError):
+                told = await mover.answer(
+                    "move", table=table, version=mover.latest()["version"], move=mover.latest()["listed_moves"][0]
+                )
+                assert told["code"] == "stale", "the late write failed"
+            assert await ended_with(ana) == await ended_with(bo) == BACK
+            kept = await b.hall.services.store.load(table)
+            assert kept is not None
+            assert len(kept.entries) == 3, "nothing was stored"
+            assert min(json.loads(kept.entries[-1].clock or "")) > 540_000, "nobody was charged for it"
+            async with guests_of(b, b) as after:
+                for guest, before in zip(after, (ana, bo), strict=True):
+                    guest.table, guest.token = table, before.token
+                    await attached(guest, table)
+                await play_on(after, most=2)
+
+    asyncio.run(scene())
+
+
+def test_a_process_that_loses_the_database_drops_its_tables_in_time_and_heals(
+    tmp_path: Path, postgres: Postgres, shared_database: str, valkey: Valkey
+) -> None:
+    async def scene() -> None:
+        proxy = Proxy(postgres.port)
+        await proxy.open()
+        address = shared_database.replace(f":{postgres.port}/", f":{proxy.port}/")
+        shared: dict[str, Any] = {"bus": valkey.address, "lease": 6.0}
+        async with (
+            serving(tmp_path, **shared, database_url=address) as a,
+            serving(tmp_path, **shared, database_url=shared_database) as b,
+            guests_of(a, a) as (ana, bo),
+        ):
+            table = await two_seated(ana, bo)
+            proxy.cut()
+            assert await ended_with(ana) == await ended_with(bo) == BACK
+            assert table not in a.hall.tables
+            async with guests_of(b) as (cy,):
+                cy.token = ana.token
+                told = await attached(cy, table)
+                assert told["seat"] == 0
+                assert owners(table, a, b) == [False, True]
+            proxy.mend()
+            assert a.hall.cluster is not None
+            async with asyncio.timeout(60):
+                while not a.hall.cluster.leased:
+                    await asyncio.sleep(0.05)
+            async with guests_of(a) as (dee,):
+                assert (await attached(dee, table))["seat"] is None
+        await proxy.close()
+
+    asyncio.run(scene())
+
+
+async def attached(guest: Guest, table: str) -> dict[str, Any]:
+    """Follow a table as soon as somebody can serve it."""
+    async with asyncio.timeout(60):
+        while True:
+            told = await guest.answer("attach", table=table, token=guest.token or None)
+            if told["type"] != "error":
+                return told
+            await asyncio.sleep(0.1)
+
+
+@contextlib.asynccontextmanager
+async def cut_off(valkey: Valkey) -> AsyncIterator[Proxy]:
+    proxy = Proxy(valkey.port)
+    await proxy.open()
+    yield proxy
+    await proxy.close()
+
+
+def test_a_bus_that_is_cut_sends_clients_away_to_come_back_and_heals(
+    tmp_path: Path, shared_database: str, valkey: Valkey, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sessions, "SILENCE", 1.5)
+
+    async def scene() -> None:
+        async with cut_off(valkey) as proxy:
+            shared: dict[str, Any] = {"database_url": shared_database}
+            async with (
+                serving(tmp_path, **shared, bus=valkey.address) as a,
+                serving(tmp_path, **shared, bus=f"redis://127.0.0.1:{proxy.port}/0") as b,
+                guests_of(a, b) as (ana, bo),
+            ):
+                table = await two_seated(ana, bo)
+                proxy.cut()
+                mover = ana if ana.latest()["listed_moves"] else bo
+                await mover.send("move", table=table, version=1, move=mover.latest()["listed_moves"][0])
+                assert await ended_with(bo) == BACK
+                proxy.mend()
+                back = None
+                async with asyncio.timeout(60):
+                    while back is None:
+                        guest = await Guest.arrive(b)
+                        guest.table, guest.token = table, bo.token
+                        with contextlib.suppress(ConnectionError, ConnectionClosed):
+                            await guest.attach()
+                            back = guest
+                assert owners(table, a, b) == [True, False]
+                await play_on([ana, back], most=4)
+                await back.leave()
+
+    asyncio.run(scene())
+
+
+def test_games_survive_a_killed_and_a_sleeping_process(postgres: Postgres, valkey: Valkey) -> None:
+    address = postgres.new_database()
+    deeds = ("paused past the lease", "killed")
+    plan = Plan(seed=5, games=4, together=4, processes=2, lease=5.0, think=0.1, deeds=deeds)
+    result = asyncio.run(played(plan, postgres, valkey, address))
+    assert result.violations == []
+    assert result.returns, "people were thrown out by it"
+    assert result.games == 4
+    assert set(result.faults) == set(deeds)
