@@ -374,6 +374,10 @@ def test_a_mail_server_that_refuses_or_is_gone_loses_nothing(tmp_path: Path) -> 
             box.refusal = ""
             await mover.ask("mail", person=person, address="asha@example.org")
             await got(server, f"/api/mail/{box.keys()[0]}/confirm", "POST")
+            box.refusal = "550 no such person"
+            assert (await mover.refused("mail", person=person, address="no@example.org"))["code"] == "bad-address"
+            kept = await mover.ask("reminders", person=person)
+            assert (kept["address"], kept["confirmed"]) == ("asha@example.org", True), "the one before stays"
             await away(ana, bo)
             box.refusal = "451 try again later"
             await server.hall.reminders.write()

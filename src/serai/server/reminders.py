@@ -93,8 +93,10 @@ class Reminders:
             place = f"{self._base}/mail/{row.key}"
             try:
                 await self._send(mail.question(self._server.sender, row.address, row.language, place))
-            except Refused:  # what could not be asked is not kept
+            except Refused:  # what could not be asked is not kept; where mails went before they still go
                 await self._kept.stop(person.id, None, self._services.wall())
+                if before is not None:
+                    await self._kept.set_mail(before, hashed_address(before.address), self._services.wall())
                 raise
         return await self.told(message)
 
