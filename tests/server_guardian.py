@@ -17,8 +17,8 @@ GRACE = 20.0
 """Seconds in which a server may end by itself before it is killed."""
 
 
-def guard(folder: str, log: str, *command: str) -> None:
-    """Run a server until nobody holds the other end of the input any more."""
+def guard(folder: str, log: str, quick: str, *command: str) -> None:
+    """Run a server until nobody holds the other end of the input; `quick` is the signal for one that keeps nothing."""
     signal.signal(signal.SIGCHLD, lambda *_: sys.exit(1))
     with Path(log).open("ab") as told:
         server = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=told, stderr=subprocess.STDOUT)
@@ -26,7 +26,7 @@ def guard(folder: str, log: str, *command: str) -> None:
     sys.stdout.flush()
     wish = sys.stdin.buffer.read()
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-    server.send_signal(signal.SIGINT)  # PostgreSQL's fast shutdown
+    server.send_signal(signal.SIGINT if wish == KEEP else signal.Signals[quick])
     try:
         server.wait(GRACE)
     except subprocess.TimeoutExpired:

@@ -53,6 +53,8 @@ class TestServer(ABC):
     """A server in a folder of its own on a port of its own, which can be ended, killed and started again."""
 
     __test__ = False
+    quick = "SIGINT"
+    """The signal that ends the server when what it keeps is not wanted any more."""
 
     def __init__(self) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="serai-test-"))
@@ -72,7 +74,7 @@ class TestServer(ABC):
         """Start the server, and return when it answers."""
         log = self.folder / "log"
         guardian = subprocess.Popen(
-            [sys.executable, "-I", "-S", GUARDIAN, self.folder, log, *self.command()],
+            [sys.executable, "-I", "-S", GUARDIAN, self.folder, log, self.quick, *self.command()],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             start_new_session=True,
@@ -113,6 +115,8 @@ class TestServer(ABC):
 
 class Postgres(TestServer):
     """PostgreSQL with a password, as a host runs it; what is on the disk counts for benchmarks, not for tests."""
+
+    quick = "SIGQUIT"
 
     def __init__(self, *, durable: bool = False) -> None:
         super().__init__()

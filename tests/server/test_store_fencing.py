@@ -132,6 +132,64 @@ def test_of_claims_that_race_one_wins_and_all_know_who(shared_database: str) -> 
     run(shared_database, play)
 
 
+WRITES: dict[str, Callable[[PostgresStore], Awaitable[None]]] = {
+    "append": lambda store: store.append(ENTRY, PLAYING),
+    "say": lambda store: store.say(LINE),
+    "save_seat": lambda store: store.save_seat(replace(SEATS[0], name="late"), SEATS[0], PLAYING),
+    "link_rematch": lambda store: store.link_rematch("t", "t"),
+}
+
+
+@pytest.mark.parametrize("write", WRITES)
+def test_a_claim_waits_for_a_write_that_is_on_its_way(
+    shared_database: str, write: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What a new owner loads is all that the one before has ever written."""
+
+    async def play(first: PostgresStore, second: PostgresStore) -> None:
+        await first.claim("t")
+        await lapse(shared_database, first)
+        wire = await asyncpg.connect(shared_database)
+        written, commit = asyncio.Event(), asyncio.Event()
+
+        async def held_up(statement: str, *values: object) -> list[asyncpg.Record]:
+            async with wire.transaction():
+                found = await wire.fetch(statement, *values)
+                written.set()
+                await commit.wait()
+            return found
+
+        monkeypatch.setattr(first.__dict__["_database"], "change", held_up)
+        writing = asyncio.ensure_future(WRITES[write](first))
+        await written.wait()
+        monkeypatch.undo()
+        claiming = asyncio.ensure_future(second.claim("t"))
+        while not claiming.done() and not await waits(shared_database):
+            await asyncio.sleep(0.01)
+        overtaken = claiming.done()
+        commit.set()
+        await writing
+        assert not overtaken, "the new owner would not see what is being written"
+        assert await claiming == second.process
+        kept = await second.load("t")
+        assert kept is not None
+        assert kept.entries or kept.chat or kept.row.rematch or kept.seats[0].name
+        await wire.close()
+
+    run(shared_database, play)
+
+
+async def waits(address: str) -> bool:
+    """Tell whether somebody waits for a lock."""
+    connection = await asyncpg.connect(address)
+    found = await connection.fetchval(
+        "SELECT count(1) FROM pg_locks JOIN pg_stat_activity USING (pid)"
+        " WHERE NOT granted AND datname = current_database()"
+    )
+    await connection.close()
+    return bool(found)
+
+
 def test_only_the_clock_of_the_database_ends_a_lease(shared_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play(first: PostgresStore, second: PostgresStore) -> None:
         await first.claim("t")
