@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import os
 import signal
@@ -23,7 +24,7 @@ from serai.server.settings import Settings
 async def health(server: Server) -> int:
     """Return what the server says of itself."""
     async with httpx.AsyncClient(timeout=60) as client:
-        return (await client.get(f"http://{ADDRESSES[server]}/health")).status_code
+        return (await client.get(f"http://{ADDRESSES[server]}/readyz")).status_code
 
 
 async def turns(server: Server, wanted: int) -> None:
@@ -117,7 +118,8 @@ def test_the_command_serves_from_a_database_named_by_a_file_and_never_tells_the_
             if "server-started" in line:
                 running.send_signal(signal.SIGINT)
     told = "".join(lines)
-    assert f"(data in postgresql://serai:…@{shared_database.split('@')[1]})" in told
+    listening = next(json.loads(line) for line in lines if "server-listening" in line)
+    assert listening["data"] == f"postgresql://serai:…@{shared_database.split('@')[1]}"
     assert "server-stopped" in told
     assert shared_database.split(":")[2].split("@", maxsplit=1)[0] not in told
     assert not (tmp_path / "data").exists()

@@ -58,9 +58,9 @@ def test_names_of_messages_that_differ_after_a_nul_are_told_apart(tmp_path: Path
     asyncio.run(scene())
 
 
-def test_a_table_is_loaded_with_a_change_that_nobody_waits_for_any_more(open_store: OpenStore) -> None:
+def test_a_table_is_loaded_with_a_change_that_nobody_waits_for_any_more(tmp_path: Path) -> None:
     async def scene() -> None:
-        store = await open_store()
+        store = SqliteStore(tmp_path / "serai.sqlite")
         await store.create(ROW, SEATS)
         change = asyncio.ensure_future(store.append(ENTRY, Summary("playing", (1,))))
         await asyncio.sleep(0)

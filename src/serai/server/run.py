@@ -113,7 +113,7 @@ def serve(settings: Settings, *, open_browser: bool = True) -> int:
                     except OSError as fault:
                         return _cannot_listen(*told_at, fault, "--metrics-address")
                 if sys.stderr.isatty():
-                    sys.stderr.write(f"Serai is at {address} ({kept}). Stop it with Ctrl+C.\n")
+                    sys.stderr.write(f"Serai is at {address} (data in {kept}). Stop it with Ctrl+C.\n")
                 else:
                     logs.log("server-listening", address=address, here=here, data=kept)
                 if open_browser:

@@ -39,10 +39,10 @@ def ready(settings: Settings) -> Iterator[str]:
     if settings.database_url is None:
         with datafile.Claim(settings.data):
             datafile.opened(settings.database).close()  # made or brought up to date, or refused with words
-            yield f"data in {settings.data}"
+            yield str(settings.data)
     else:
         asyncio.run(_tried(settings))
-        yield f"data in {configuration.hidden(settings.database_url)}"
+        yield configuration.hidden(settings.database_url)
 
 
 async def _tried(settings: Settings) -> None:
