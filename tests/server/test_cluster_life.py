@@ -144,11 +144,10 @@ def test_whoever_cannot_renew_its_lease_is_followed_and_its_late_write_fails(
             assert kept is not None
             assert len(kept.entries) == 3, "nothing was stored"
             assert min(json.loads(kept.entries[-1].clock or "")) > 540_000, "nobody was charged for it"
-            async with guests_of(b, b) as after:
-                for guest, before in zip(after, (ana, bo), strict=True):
-                    guest.table, guest.token = table, before.token
-                    await attached(guest, table)
-                await play_on(after, most=2)
+            after = [(await attached(b, table, guest.token))[0] for guest in (ana, bo)]
+            await play_on(after, most=2)
+            for guest in after:
+                await guest.leave()
 
     asyncio.run(scene())
 
@@ -170,30 +169,31 @@ def test_a_process_that_loses_the_database_drops_its_tables_in_time_and_heals(
             proxy.cut()
             assert await ended_with(ana) == await ended_with(bo) == BACK
             assert table not in a.hall.tables
-            async with guests_of(b) as (cy,):
-                cy.token = ana.token
-                told = await attached(cy, table)
-                assert told["seat"] == 0
-                assert owners(table, a, b) == [False, True]
+            cy, told = await attached(b, table, ana.token)
+            assert told["seat"] == 0
+            assert owners(table, a, b) == [False, True]
             proxy.mend()
-            assert a.hall.cluster is not None
-            async with asyncio.timeout(60):
-                while not a.hall.cluster.leased:
-                    await asyncio.sleep(0.05)
-            async with guests_of(a) as (dee,):
-                assert (await attached(dee, table))["seat"] is None
+            dee, told = await attached(a, table)
+            assert told["seat"] is None
+            assert owners(table, a, b) == [False, True]
+            for guest in (cy, dee):
+                await guest.leave()
         await proxy.close()
 
     asyncio.run(scene())
 
 
-async def attached(guest: Guest, table: str) -> dict[str, Any]:
-    """Follow a table as soon as somebody can serve it."""
-    async with asyncio.timeout(60):
+async def attached(server: Server, table: str, token: str | None = None) -> tuple[Guest, dict[str, Any]]:
+    """Come to a table as soon as somebody can serve it, as often as one is sent away."""
+    async with asyncio.timeout(120):
         while True:
-            told = await guest.answer("attach", table=table, token=guest.token or None)
-            if told["type"] != "error":
-                return told
+            guest = await Guest.arrive(server)
+            guest.table, guest.token = table, token or ""
+            with contextlib.suppress(ConnectionError, ConnectionClosed):
+                told = await guest.answer("attach", table=table, token=token)
+                if told["type"] == "state":
+                    return guest, told
+            await guest.leave()
             await asyncio.sleep(0.1)
 
 
@@ -224,14 +224,7 @@ def test_a_bus_that_is_cut_sends_clients_away_to_come_back_and_heals(
                 await mover.send("move", table=table, version=1, move=mover.latest()["listed_moves"][0])
                 assert await ended_with(bo) == BACK
                 proxy.mend()
-                back = None
-                async with asyncio.timeout(60):
-                    while back is None:
-                        guest = await Guest.arrive(b)
-                        guest.table, guest.token = table, bo.token
-                        with contextlib.suppress(ConnectionError, ConnectionClosed):
-                            await guest.attach()
-                            back = guest
+                back, _ = await attached(b, table, bo.token)
                 assert owners(table, a, b) == [True, False]
                 await play_on([ana, back], most=4)
                 await back.leave()
