@@ -1,1 +1,0 @@
-export{t as default}from"./game-eschnapur-BdHfBC86.js";

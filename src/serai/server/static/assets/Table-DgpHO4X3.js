@@ -1,0 +1,1 @@
+export{t as default}from"./game-jaipur-DLBwQ7V8.js";

@@ -1,0 +1,1 @@
+export{t as default}from"./game-eschnapur-vK2v5X4g.js";

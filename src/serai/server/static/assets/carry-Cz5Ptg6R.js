@@ -1,1 +1,0 @@
-export{a as giveUp,o as rename}from"./carry-ByX6zlJy.js";

@@ -1,1 +1,0 @@
-export{t as tellFurther}from"./further-Bj3X4oq_.js";
