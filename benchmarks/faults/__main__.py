@@ -32,6 +32,7 @@ def main() -> int:
     parser.add_argument("--lease", type=float, default=4.0, help="seconds of a lease: short, so that much happens")
     parser.add_argument("--pause", type=float, default=2.0, help="seconds between two faults, on average")
     parser.add_argument("--think", type=float, default=0.05, help="seconds that a person takes for a move, on average")
+    parser.add_argument("--minutes", type=float, default=24 * 60, help="no game is begun after so long")
     parser.add_argument("--bus", choices=("valkey", "postgres"), default="valkey")
     parser.add_argument("--seed", type=int, default=None)
     parser.add_argument("--json", action="store_true")
@@ -45,6 +46,7 @@ def main() -> int:
         lease=said.lease,
         pause=said.pause,
         think=said.think,
+        minutes=said.minutes,
         valkey=said.bus == "valkey",
     )
     sys.stderr.write(f"seed {seed}\n")

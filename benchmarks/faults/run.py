@@ -34,6 +34,8 @@ class Plan(Struct, frozen=True):
     think: float = 0.05
     """Seconds that a person takes for a move, on average."""
     valkey: bool = True
+    minutes: float = 24 * 60
+    """No game is begun after so long."""
     deeds: tuple[str, ...] = ()
     """What happens, one after the other, before the games are over; nothing named: anything, by chance."""
     eschnapur: float = 0.2
@@ -78,6 +80,8 @@ async def played(plan: Plan, postgres: Postgres, valkey: Valkey | None, address:
 
         async def corner() -> None:
             for number in games:
+                if time.monotonic() - began > plan.minutes * 60:
+                    return
                 game = "eschnapur" if chance.random() < plan.eschnapur else "jaipur"
                 company = [
                     Person(
