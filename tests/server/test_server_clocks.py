@@ -171,6 +171,51 @@ def test_a_computer_players_thinking_is_not_charged(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
+def test_who_is_kept_away_by_the_house_is_not_charged_until_they_are_back(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as server, company(server, 2) as (ana, bo):
+            hand = Hand(server, 0.0)
+            table = server.hall.tables[await two_seated(ana, bo, clock=CLOCK)]
+            first = mover(ana, bo)
+            assert first.seat is not None
+            hand.now = 10.0
+            table.excuses.excuse(first.seat, 4.0)  # nothing was heard of its process for six seconds
+            hand.now = 30.0
+            told = await (bo if first is ana else ana).attach()
+            expected = [100_000, 100_000]
+            expected[first.seat] = 96_000
+            assert told["clock"] == {"remaining": expected, "running": []}
+            async with company(server, 1) as (back,):
+                back.token = first.token
+                back.table = first.table
+                assert (await back.attach())["clock"] == {"remaining": expected, "running": [first.seat]}
+                hand.now = 40.0
+                expected[first.seat] = 86_000
+                assert (await back.attach())["clock"] == {"remaining": expected, "running": [first.seat]}
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize(("setting", "left"), [(CLOCK, 96_000), ({"bank": 3600, "each_move": True}, 3_590_000)])
+def test_an_excuse_ends_by_itself_and_where_a_move_has_days_there_is_none(
+    tmp_path: Path, setting: dict[str, Any], left: int
+) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path, lease=0.1) as server, company(server, 2) as (ana, bo):
+            hand = Hand(server, 0.0)
+            table = server.hall.tables[await two_seated(ana, bo, clock=setting)]
+            seat = mover(ana, bo).seat
+            assert seat is not None and table.clock is not None
+            hand.now = 10.0
+            table.excuses.excuse(seat, 4.0)
+            while seat in table.excuses:
+                await asyncio.sleep(0.02)
+            assert table.clock.running == {seat}
+            assert table.clock.left(10.0)[seat] == left
+
+    asyncio.run(scene())
+
+
 def test_several_seats_can_be_on_the_clock_at_once() -> None:
     clock = Clock(ClockSetting(10, 1), 3, None, 0.0)
     clock.run(clock.left(0.0), (0, 2), 0.0)

@@ -62,6 +62,12 @@ class Clock:
         )
         self._since = now
 
+    def give_back(self, seat: int, since: float, now: float) -> None:
+        """Return to a running seat the time that has passed since a moment, as far as it was counted."""
+        if seat in self._running:
+            back = max(0, round((now - max(since, self._since)) * 1000))
+            self._left = tuple(left + back * (at == seat) for at, left in enumerate(self._left))
+
     @property
     def _whole(self) -> int | None:
         """The time of a single move, where each has its own."""

@@ -303,6 +303,9 @@ class Hall:
         self._resting.add(table)
         if clock is not None:
             table.stir()
+        elif self.cluster is not None and table.clock is not None:  # whose people another process may still see out
+            for seat in table.clock.running:
+                table.excuses.excuse(seat, self.services.steady())
         return table
 
     def _put_away(self, table: Table) -> None:

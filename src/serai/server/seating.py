@@ -33,6 +33,7 @@ async def attach(table: Table, listener: Listener, message: messages.Attach) -> 
         if before is None or news:
             table.audience.places[listener] = Place(listener, seat)
             table.note_presence(seat)
+            table.excuses.end(seat)
         size = 0
         for frame in snapshots.welcome(table, message, seat, told):
             listener.send(frame)

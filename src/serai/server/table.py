@@ -20,6 +20,7 @@ from serai.server.alarms import Alarms
 from serai.server.audience import Audience, Listener
 from serai.server.clock import Clock, stored
 from serai.server.computers import ComputerSeats
+from serai.server.excuses import Excuses
 from serai.server.messages import ClockSetting
 from serai.server.play import MOST_OUT_OF_TURN, Entry, Moment, Play
 from serai.server.refusals import Refused
@@ -61,6 +62,7 @@ class Table:
         self._answered: dict[tuple[int | None, str], tuple[int, str]] = {}
         self.computers = ComputerSeats(self)
         self.alarms = Alarms(self)
+        self.excuses = Excuses(self)
         if play is not None:
             self._resume(kept.entries)
 
@@ -351,7 +353,7 @@ class Table:
         return self._people(self.play.now.awaited() if self.play and not self.paused else ())
 
     def _people(self, awaited: Iterable[int]) -> list[int]:
-        return [seat for seat in awaited if not self.seats[seat].computed]
+        return [seat for seat in awaited if not self.seats[seat].computed and seat not in self.excuses]
 
     def restart_clock(self) -> None:
         """Let the time of the people who may act pass, when those have changed."""
@@ -409,6 +411,7 @@ class Table:
         """Stop whatever runs here, and send everybody away to come back when a code is given."""
         self.closed = True
         self.alarms.close()
+        self.excuses.close()
         self.computers.close()
         if code is not None:  # after the answer to the message at hand
             asyncio.get_running_loop().call_soon(self.audience.disperse, code)

@@ -124,4 +124,18 @@ class Host:
         """See everybody out."""
         clients, self.clients = self.clients, {}
         for client in clients.values():
+            places = [(table, table.audience.places.get(client)) for table in client.attached.values()]
             client.gone()
+            for table, place in places:
+                if place is not None and place.seat is not None and not table.audience.present(place.seat):
+                    table.excuses.excuse(place.seat, self.session.heard_at)
+
+    def slept(self, since: float) -> None:
+        """Charge nobody for a while in which their own process neither heard nor said anything."""
+        now = self._hall.services.steady()
+        for client in self.clients.values():
+            for table in client.attached.values():
+                place = table.audience.places.get(client)
+                if place is not None and place.seat is not None and table.clock and not table.clock.setting.each_move:
+                    table.clock.give_back(place.seat, since, now)
+                    table.alarms.set()

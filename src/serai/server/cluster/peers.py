@@ -149,7 +149,13 @@ class Peers:
         if host is None:
             host = self._hosts[envelope.session] = Host(self._hall)
             host.session = Session(
-                envelope.session, self._process, envelope.sender, self._bus.send, host.heard, self._host_ended
+                envelope.session,
+                self._process,
+                envelope.sender,
+                self._bus.send,
+                host.heard,
+                self._host_ended,
+                host.slept,
             )
         return host.session
 

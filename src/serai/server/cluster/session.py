@@ -18,6 +18,8 @@ BEAT: Final = 1.0
 """Seconds between two signs of life."""
 SILENCE: Final = 5.0
 """Seconds without one after which the peer is taken for gone."""
+SLEEP: Final = 2.5
+"""Seconds without one after which the peer is taken to have slept, or not to have had the processor."""
 GAP: Final = 1.5
 """Seconds that a missing letter may take."""
 MOST_EARLY: Final = 1024
@@ -37,10 +39,11 @@ class Session:
         write: Write,
         heard: Callable[[InSession], None],
         ended: Callable[[Session], None],
+        slept: Callable[[float], None] = lambda _: None,
     ) -> None:
-        """Begin; `heard` gets every letter, `ended` is called once."""
+        """Begin; `heard` gets every letter, `ended` is called once, `slept` when the peer was silent for a while."""
         self.name, self.peer = name, peer
-        self._own, self._write, self._heard, self._ended = own, write, heard, ended
+        self._own, self._write, self._heard, self._ended, self._slept = own, write, heard, ended, slept
         self._outbox: list[InSession] = []
         self._sent = self._received = 0
         self._early: dict[int, Sequence[InSession]] = {}
@@ -77,7 +80,9 @@ class Session:
 
     def receive(self, number: int, letters: Sequence[InSession]) -> None:
         """Take letters in: at once if it is their turn, never twice."""
-        self.heard_at = time.monotonic()
+        before, self.heard_at = self.heard_at, time.monotonic()
+        if self.heard_at - before > SLEEP and not self.over:
+            self._slept(before + BEAT)
         if self.over or number <= self._received or number in self._early:
             return
         if not self._early:

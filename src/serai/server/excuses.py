@@ -1,0 +1,50 @@
+"""Seats whose people the house itself keeps away: the process of their socket is silent, or their table has just moved.
+
+Their time does not pass until they are back, and never for longer than a house takes to come to itself: whoever stays
+away by choice gains nothing by it. A person's own line that breaks is no excuse.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from serai.server.table import Table
+
+
+class Excuses:
+    """The seats of one table that are excused."""
+
+    def __init__(self, table: Table) -> None:
+        """Begin with none."""
+        self._table = table
+        self._until: dict[int, asyncio.TimerHandle] = {}
+
+    def __contains__(self, seat: int) -> bool:
+        return seat in self._until
+
+    def excuse(self, seat: int, since: float) -> None:
+        """Let the time of a seat stand still as of a moment; where a move has days, seconds are not counted."""
+        table = self._table
+        if table.closed or table.clock is None or table.clock.setting.each_move or seat in self._until:
+            return
+        table.clock.give_back(seat, since, table.services.steady())
+        patience = 2 * table.services.settings.lease
+        self._until[seat] = asyncio.get_running_loop().call_later(patience, self.end, seat)
+        self._restart()
+
+    def end(self, seat: int | None) -> None:
+        """Let the time of a seat pass again: its person is back, or has had time enough for that."""
+        if seat is not None and (alarm := self._until.pop(seat, None)) is not None:
+            alarm.cancel()
+            self._restart()
+
+    def _restart(self) -> None:
+        self._table.restart_clock()
+        self._table.alarms.set()
+
+    def close(self) -> None:
+        """Let no alarm ring any more."""
+        for alarm in self._until.values():
+            alarm.cancel()
