@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter, deque
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple, TypeVar, get_args
 
 import msgspec
@@ -41,7 +42,8 @@ class Entry(NamedTuple):
     text: str = ""
 
 
-class Moment(msgspec.Struct, eq=False):
+@dataclass(slots=True)
+class Moment:
     """A game after an entry: the version it makes, the state, what happened, and whether that ended it."""
 
     version: int
@@ -50,7 +52,7 @@ class Moment(msgspec.Struct, eq=False):
     end: EndInfo | None
     aids: Aids = Aids()
     paused: bool = False
-    _awaited: tuple[Seat, ...] | None = None
+    _awaited: tuple[Seat, ...] | None = field(default=None, init=False, repr=False, compare=False)
 
     def awaited(self) -> tuple[Seat, ...]:
         """Return the seats that the game waits for; they are asked for many times, and looked for once."""
