@@ -46,7 +46,7 @@ def test_names_of_messages_that_differ_after_a_nul_are_told_apart(tmp_path: Path
     async def scene() -> None:
         store = SqliteStore(tmp_path / "serai.sqlite")
         await store.create(ROW, SEATS)
-        entries = [replace(ENTRY, version=version, client_id=f"a\0{version}é\"") for version in range(2, 6)]
+        entries = [replace(ENTRY, version=version, client_id=f'a\0{version}é"') for version in range(2, 6)]
         await asyncio.gather(*(store.append(entry, Summary("playing", (1,))) for entry in entries))
         kept = await store.load("t")
         assert kept is not None
