@@ -27,6 +27,7 @@ SLICE: Final = 256
 """Steps of the log that are written at a time."""
 BACK: Final = 64
 """Moves that are kept to be taken back."""
+NO_AIDS: Final = Aids()
 ASIDES: Final = frozenset(get_args(Aside))
 REASONS: Final[dict[EntryKind, Any]] = {"resigned": "resigned", "timeout": "time", "limit": "limit"}
 
@@ -50,7 +51,7 @@ class Moment:
     state: State
     events: tuple[Event, ...]
     end: EndInfo | None
-    aids: Aids = Aids()
+    aids: Aids = NO_AIDS
     paused: bool = False
     _awaited: tuple[Seat, ...] | None = field(default=None, init=False, repr=False, compare=False)
 
