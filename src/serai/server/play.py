@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter, deque
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple, TypeVar, get_args
 
 import msgspec
@@ -26,6 +27,7 @@ SLICE: Final = 256
 """Steps of the log that are written at a time."""
 BACK: Final = 64
 """Moves that are kept to be taken back."""
+NO_AIDS: Final = Aids()
 ASIDES: Final = frozenset(get_args(Aside))
 REASONS: Final[dict[EntryKind, Any]] = {"resigned": "resigned", "timeout": "time", "limit": "limit"}
 
@@ -41,16 +43,17 @@ class Entry(NamedTuple):
     text: str = ""
 
 
-class Moment(msgspec.Struct, eq=False):
+@dataclass(slots=True)
+class Moment:
     """A game after an entry: the version it makes, the state, what happened, and whether that ended it."""
 
     version: int
     state: State
     events: tuple[Event, ...]
     end: EndInfo | None
-    aids: Aids = Aids()
+    aids: Aids = NO_AIDS
     paused: bool = False
-    _awaited: tuple[Seat, ...] | None = None
+    _awaited: tuple[Seat, ...] | None = field(default=None, init=False, repr=False, compare=False)
 
     def awaited(self) -> tuple[Seat, ...]:
         """Return the seats that the game waits for; they are asked for many times, and looked for once."""
