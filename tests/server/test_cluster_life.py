@@ -80,7 +80,8 @@ def test_a_running_pair_is_upgraded_and_every_game_is_finished(
             )
             assert await asyncio.to_thread(drain_command.run, asked) == 0
             assert not second.hall.tables
-            await asyncio.gather(*playing)
+            async with asyncio.timeout(300):
+                await asyncio.gather(*playing)
             store = third.hall.services.store
             for table, people in games:
                 assert await violations(store, table, people, None) == []
