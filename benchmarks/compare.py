@@ -24,6 +24,7 @@ import resource
 import sys
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -37,7 +38,6 @@ from benchmarks.comparison.servers import (  # noqa: E402
     CONTENDERS,
     PATCHING,
     Contender,
-    NotStartedError,
     install,
     serving,
 )
@@ -48,8 +48,8 @@ COSTED = (100, 400)
 """Tables at which the cost of a move is measured."""
 WARM = 20
 """Tables that play before anything is measured, so that what every server needs once is not counted."""
-HURRY = 0.25
-"""Seconds between two moves of a table before a kill: many moves are under way then."""
+HURRY = 1.0
+"""Seconds between two moves of a table before a kill, so that some are under way."""
 
 
 def say(text: str) -> None:
@@ -100,30 +100,30 @@ def killed(contender: Contender, tables: int) -> dict[str, int]:
     """Kill a busy server without warning, start it again on the same data, and count what is gone."""
     with tempfile.TemporaryDirectory(prefix="serai-compare-") as data, serving(contender, data) as (served, generator):
         generator.ask("go", tables=tables, period=HURRY)
-        time.sleep(3 + random.random())
+        time.sleep(6 + random.random())
         served.process.kill()
         served.process.wait()
         time.sleep(0.5)
         seen = generator.ask("seen")
-        try:
+        gone: Counter[str] = Counter()
+        while (first := gone.pop("next", 0)) < seen["tables"]:
+            gone["restarts"] += 1
             again = contender.start(data)
-        except NotStartedError as error:
-            say(f"  {contender.name} did not start again: {str(error).strip().splitlines()[-1]}")
-            gone = {"tables": seen["tables"], "short": 0, "moves": seen["in_play"]}
-        else:
-            gone = generator.ask("stored", port=again.port)
+            gone.update(generator.ask("stored", port=again.port, first=first))
             again.process.kill()
             again.process.wait()
     found = {
-        "seen_moves": seen["in_play"],
+        "seen_moves": seen["moves"],
         "lost_moves": gone["moves"],
         "tables": seen["tables"],
         "lost_tables": gone["tables"],
         "short_tables": gone["short"],
+        "crashes": gone["restarts"] - 1,
     }
     say(
         f"  {contender.name:30} {found['lost_moves']} of {found['seen_moves']} seen moves lost,"
-        f" {found['lost_tables']} of {found['tables']} tables gone"
+        f" {found['lost_tables']} of {found['tables']} tables gone,"
+        f" {found['crashes']} crashes when a table was asked for"
     )
     return found
 

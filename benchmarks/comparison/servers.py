@@ -36,14 +36,10 @@ class NodeServed(Served):
             )
         while not (found := re.search(r"http://localhost:(\d+)/", log.read_text())):
             if self.process.poll() is not None:
-                raise NotStartedError(log.read_text())
+                raise SystemExit(f"{words[0]} did not start:\n{log.read_text()}")
             time.sleep(0.05)
         self.port = int(found[1])
         time.sleep(0.5)
-
-
-class NotStartedError(Exception):
-    """A server of `others` ended before it told its address."""
 
 
 class Contender(NamedTuple):

@@ -4,7 +4,7 @@
 // `sit(port, saw)` opens a table for two. The answer has `places` (what somebody needs to come back to it), `move()`,
 // which lets whoever is to move send one of its legal moves, and `leave()`. `saw(seat, version, over)` is called whenever
 // a seat has received and decoded a newer state. `stored(port, place)` tells which version of a table a server has after
-// its restart, or -1 where the table is gone.
+// its restart, or -1 where the table is gone; it throws where the server ends over the question.
 
 import { createHash, randomBytes } from 'node:crypto';
 import { Client as Colyseus } from '@colyseus/sdk';
@@ -173,12 +173,13 @@ const boardgame = {
     const known = await fetch(`http://127.0.0.1:${port}/games/jaipur/${place.matchID}`);
     if (!known.ok) return -1;
     let socket;
-    const state = new Promise((resolve) => {
+    const state = new Promise((resolve, reject) => {
       socket = follow(port, place, resolve);
+      socket.on('disconnect', () => reject(new Error('boardgame.io: the server ended')));
     });
-    const version = await within('sync', state, 5000).then(({ G }) => G.played, () => -1);
+    const { G } = await within('sync', state);
     socket.disconnect();
-    return version;
+    return G.played;
   },
 };
 

@@ -7,7 +7,8 @@
 //     {"do": "play", "tables": 100, "period": 2, "settle": 3, "seconds": 10}   let so many move, and time every move
 //     {"do": "go", "tables": 100, "period": 0.5}               let so many move until told otherwise
 //     {"do": "seen"}                                           after the server was killed: what both guests have seen
-//     {"do": "stored", "port": 1234}                           what a restarted server still has of that
+//     {"do": "stored", "port": 1234, "first": 0}               what a restarted server still has of that, from a table on
+//         (`next` is the table to go on with: the server ended when it was asked for the one before)
 //     {"do": "end"}
 // A move's delay is the time from its sending until both guests have received and decoded what it led to.
 
@@ -24,7 +25,6 @@ class Table {
   constructor() {
     this.delays = [];
     this.playing = false;
-    this.moved = 0; // moves that both guests have seen, over all rounds played here
     this.broken = null;
   }
 
@@ -37,6 +37,7 @@ class Table {
       this.over = over;
       if (this.waiting && Math.min(...this.versions) > this.waiting.version) this.waiting.resolve(performance.now());
     });
+    this.first = Math.min(...this.versions); // of the dealt round, before anybody has moved
   }
 
   /** Move once and return how long it took until both had seen it. */
@@ -47,9 +48,7 @@ class Table {
     });
     const start = performance.now();
     this.link.move();
-    const delay = (await seen) - start;
-    this.moved += 1;
-    return delay;
+    return (await seen) - start;
   }
 
   async play(period) {
@@ -123,23 +122,29 @@ const commands = {
     return {};
   },
 
-  /** What both have seen at each table whose round goes on; a table between two rounds proves nothing. */
+  /** What both have seen of the round in play at each table. */
   async seen() {
     for (const table of tables) {
       table.playing = false;
-      table.kept = { place: table.link.places[0], version: Math.max(0, Math.min(...table.versions)) };
+      const version = Math.min(...table.versions);
+      table.kept = { place: table.link.places[0], version, moves: Math.max(0, version - table.first) };
     }
-    const moves = tables.reduce((sum, { moved }) => sum + moved, 0);
-    return { tables: tables.length, moves, in_play: tables.reduce((sum, { kept }) => sum + kept.version, 0) };
+    return { tables: tables.length, moves: tables.reduce((sum, { kept }) => sum + kept.moves, 0) };
   },
 
-  async stored({ port: again }) {
-    const gone = { tables: 0, moves: 0, short: 0 };
-    for (const { kept } of tables) {
-      const version = await client.stored(again, kept.place);
+  async stored({ port: again, first }) {
+    const gone = { tables: 0, moves: 0, short: 0, next: tables.length };
+    for (const [at, { kept }] of tables.entries()) {
+      if (at < first) continue;
+      let ended = false;
+      const version = await client.stored(again, kept.place).catch(() => {
+        ended = true;
+        return -1;
+      });
       gone.tables += version < 0;
       gone.short += version >= 0 && version < kept.version;
-      gone.moves += Math.max(0, kept.version - Math.max(0, version));
+      gone.moves += version < 0 ? kept.moves : Math.max(0, kept.version - version);
+      if (ended) return { ...gone, next: at + 1 };
     }
     return gone;
   },
