@@ -86,14 +86,14 @@ def carried(contender: Contender, most: int, seconds: float) -> tuple[int, list[
     with tempfile.TemporaryDirectory(prefix="serai-compare-") as data, serving(contender, data) as (_, generator):
 
         def kept(count: int) -> bool:
-            for _ in range(2):  # others use this machine, too: a step is lost when it is lost twice
+            for _ in range(3):  # others use this machine, too: a step is lost when it is lost three times
                 steps.append(generator.play(count, seconds))
                 told(contender, steps[-1])
                 if steps[-1].kept:
                     return True
             return False
 
-        return largest(kept, 100, most), steps
+        return largest(kept, 200, most), steps
 
 
 def killed(contender: Contender, tables: int) -> dict[str, int]:
@@ -107,9 +107,9 @@ def killed(contender: Contender, tables: int) -> dict[str, int]:
         seen = generator.ask("seen")
         gone: Counter[str] = Counter()
         while (first := gone.pop("next", 0)) < seen["tables"]:
-            gone["restarts"] += 1
             again = contender.start(data)
             gone.update(generator.ask("stored", port=again.port, first=first))
+            gone["crashes"] += again.process.poll() is not None
             again.process.kill()
             again.process.wait()
     found = {
@@ -118,7 +118,7 @@ def killed(contender: Contender, tables: int) -> dict[str, int]:
         "tables": seen["tables"],
         "lost_tables": gone["tables"],
         "short_tables": gone["short"],
-        "crashes": gone["restarts"] - 1,
+        "crashes": gone["crashes"],
     }
     say(
         f"  {contender.name:30} {found['lost_moves']} of {found['seen_moves']} seen moves lost,"

@@ -4,10 +4,10 @@
 // `sit(port, saw)` opens a table for two. The answer has `places` (what somebody needs to come back to it), `move()`,
 // which lets whoever is to move send one of its legal moves, and `leave()`. `saw(seat, version, over)` is called whenever
 // a seat has received and decoded a newer state. `stored(port, place)` tells which version of a table a server has after
-// its restart, or -1 where the table is gone; it throws where the server ends over the question.
+// its restart, or -1 where the table is gone; it throws where the server ends or stays silent.
 
 import { createHash, randomBytes } from 'node:crypto';
-import { Client as Colyseus } from '@colyseus/sdk';
+import { CloseCode, Client as Colyseus } from '@colyseus/sdk';
 import { io } from 'socket.io-client';
 import WebSocket from 'ws';
 import { legalMoves } from './jaipur.js';
@@ -196,6 +196,9 @@ const colyseus = {
       room.onMessage('seat', () => {});
       room.onMessage('refused', (name) => {
         throw new Error(`Colyseus: ${name} was refused`);
+      });
+      room.onLeave((code) => {
+        if (code !== CloseCode.CONSENTED) console.error(`Colyseus: a guest was dropped (${code})`);
       });
       rooms.push(room);
       ready.push(new Promise((resolve) => {

@@ -52,6 +52,7 @@ function shuffle(items) {
 class Jaipur extends Room {
   maxClients = 2;
   state = new Table();
+  seated = 0;
   messages = { move: (client, move) => this.move(client, move) };
 
   onCreate() {
@@ -62,7 +63,8 @@ class Jaipur extends Room {
   }
 
   onJoin(client) {
-    const seat = this.clients.length - 1;
+    const seat = this.seated;
+    this.seated += 1;
     client.userData = { seat };
     client.view = new StateView();
     client.view.add(this.state.players[seat]);

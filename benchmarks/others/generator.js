@@ -8,7 +8,7 @@
 //     {"do": "go", "tables": 100, "period": 0.5}               let so many move until told otherwise
 //     {"do": "seen"}                                           after the server was killed: what both guests have seen
 //     {"do": "stored", "port": 1234, "first": 0}               what a restarted server still has of that, from a table on
-//         (`next` is the table to go on with: the server ended when it was asked for the one before)
+//         (`next` is the table to go on with: asked for the one before, the server ended or did not answer)
 //     {"do": "end"}
 // A move's delay is the time from its sending until both guests have received and decoded what it led to.
 
@@ -16,7 +16,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CLIENTS } from './clients.js';
 
-const TOGETHER = 20; // tables that are opened at the same time
+const TOGETHER = 50; // tables that are opened at the same time
 const [, , name, port] = process.argv;
 const client = CLIENTS[name];
 const tables = [];
