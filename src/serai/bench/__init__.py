@@ -16,6 +16,7 @@ STUDIES = {
     "fuzz": "benchmarks/fuzz.py",
     "page": "benchmarks/page_speed.py",
     "start": "benchmarks/first_start.py",
+    "compare": "benchmarks/compare.py",
 }
 """Where a checkout has the script of each study; all but the first use its tests or its tools."""
 
@@ -28,7 +29,8 @@ in a checkout of Serai also:
   serai bench attack                what one hostile address can do to everybody else
   serai bench fuzz                  strange inputs to sockets, records, moves and positions; a million of them
   serai bench page                  how soon the page works and a move is seen (needs chromium)
-  serai bench start                 how long the first start on a machine takes, and the later ones"""
+  serai bench start                 how long the first start on a machine takes, and the later ones
+  serai bench compare               the same game and load on boardgame.io and on Colyseus (installs them by npm)"""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
