@@ -96,7 +96,9 @@ def test_the_options_of_a_game_are_told(game: str, options: type[msgspec.Struct]
 
 
 def test_every_address_of_the_interface_is_told() -> None:
-    paths = set(re.findall(r'Route\("(/(?:api|feed|health|metrics)[^"]*)"', Path(app.__file__).read_text("utf-8")))
+    paths = set(
+        re.findall(r'Route\("(/(?:api|feed|healthz|readyz|metrics)[^"]*)"', Path(app.__file__).read_text("utf-8"))
+    )
     told = {
         re.sub(r"\b[A-Z]+\b", lambda name: f"{{{name[0].lower()}}}", re.sub(r"\?.*", "", row[0].strip("`")))
         for row in table_after("Addresses")
