@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ from tests.server.conftest import OpenStore
 from tests.server.guest import company, play_on, serving, two_seated
 from tests.server.many_games import fill
 
-from serai.server import run
+from serai.server import checkpoints, run
 from serai.server.datafile import StoreError, usable_version
 from serai.server.migrations import SCHEMA_VERSION
 from serai.server.sqlite import SqliteStore
@@ -69,6 +70,32 @@ def test_a_table_is_loaded_with_a_change_that_nobody_waits_for_any_more(tmp_path
         assert kept is not None
         assert kept.entries == (ENTRY,)
         await store.close()
+
+    asyncio.run(scene())
+
+
+def test_the_log_is_brought_into_the_file_beside_the_writer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(checkpoints, "PAUSE", 0.01)
+    monkeypatch.setattr(checkpoints, "WORTH_IT", 10)
+
+    async def scene() -> None:
+        store = SqliteStore(tmp_path / "serai.sqlite")
+        await store.create(ROW, SEATS)
+        for version in range(2, 42):
+            entry = replace(ENTRY, version=version, client_id=f"{version}")
+            await store.append(entry, Summary("playing", (1,)))
+        async with asyncio.timeout(60):
+            while kept() < 10:
+                await asyncio.sleep(0.02)
+        await store.close()
+
+    def kept() -> int:
+        """Count what the file has without its log."""
+        alone = tmp_path / "alone.sqlite"
+        shutil.copy(tmp_path / "serai.sqlite", alone)
+        with closing(sqlite3.connect(alone)) as database, suppress(sqlite3.DatabaseError):  # copied in the middle of it
+            return int(database.execute("SELECT count(*) FROM moves").fetchone()[0])
+        return 0
 
     asyncio.run(scene())
 

@@ -22,6 +22,7 @@ from msgspec.structs import asdict
 from serai.server import appending, logs, people_rows, rows
 from serai.server import statements as sql
 from serai.server.appending import Append
+from serai.server.checkpoints import LONGEST, Checkpoints
 from serai.server.datafile import opened
 from serai.server.messages import Status
 from serai.server.migrations import SCHEMA_VERSION
@@ -72,6 +73,8 @@ class SqliteStore:
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._database = opened(path)
         appending.set_up(self._database)
+        self._database.execute(f"PRAGMA wal_autocheckpoint = {LONGEST}")
+        self._checkpoints = Checkpoints(path)
         self._readers = Readers(path)
         self._unsettled: Counter[str] = Counter()
         """Changes that have been asked for and are not on the disk yet, by table."""
@@ -109,6 +112,7 @@ class SqliteStore:
     def _commit(self, jobs: list[Job]) -> None:
         """Commit jobs together and answer all of them: by one statement where they only add to games in play."""
         answers = self._appended(jobs) or self._one_by_one(jobs)
+        self._checkpoints.commits += 1
         if self._scrub:
             with suppress(sqlite3.Error):
                 self._scrub = not self._emptied_log()
@@ -466,6 +470,7 @@ class SqliteStore:
     async def close(self) -> None:
         """Finish what was begun and let go of the file."""
         await asyncio.to_thread(self._readers.close)
+        await asyncio.to_thread(self._checkpoints.end)
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
 
