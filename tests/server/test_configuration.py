@@ -114,7 +114,12 @@ def test_a_secret_from_a_file_is_not_told(tmp_path: Path) -> None:
     settings, sources = settled(SERAI_PUBLIC_URL_FILE=str(secret))
     assert (settings.public_url, sources["public-url"]) == (("https://a.example",), "SERAI_PUBLIC_URL_FILE")
     assert Holding("database", "postgresql://serai:hush@db/serai", "x").told == "postgresql://serai:…@db/serai"
-    for address in ("serai:hu/sh@db/serai", "serai:hu@sh@db/serai", "serai@db/serai?password=hush&x=1"):
+    for address in (
+        "serai:hu/sh@db/serai",
+        "serai:hu@sh@db/serai",
+        "serai@db/serai?password=hush&x=1",
+        "db/serai?sslpassword=hush",
+    ):
         assert not set(re.findall(r"hu|sh", Holding("database", f"postgresql://{address}", "x").told))
     assert Holding("smtp-password", "hush", "x").told == "(set)"
 

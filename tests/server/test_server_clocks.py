@@ -104,6 +104,41 @@ def test_a_late_move_loses_and_the_time_out_is_stored(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
+def test_words_that_wait_on_one_screen_let_no_late_move_in_on_another(tmp_path: Path) -> None:
+    """What a person said in time is waited for; that is no reason to hear what the same person says too late."""
+
+    async def scene() -> None:
+        async with serving(tmp_path) as server, company(server, 3) as (ana, bo, screen):
+            hand = Hand(server, 0.0)
+            table = await two_seated(ana, bo, clock=CLOCK)
+            first = mover(ana, bo)
+            await screen.ask("attach", table=table, token=first.token)
+            store, heard = server.hall.services.store, asyncio.Event()
+            person = store.person
+
+            async def slowly(secret: bytes) -> Any:
+                await heard.wait()
+                return await person(secret)
+
+            store.person = slowly  # type: ignore[method-assign]
+            await screen.send("seats", person="ab" * 16)
+            while not any(place.behind(1.0) for place in server.hall.tables[table].audience.places):
+                await asyncio.sleep(0.01)
+            hand.now += 101
+            text = first.latest()["listed_moves"][0]
+            try:
+                refused = await first.refused("move", table=table, version=1, move=text)
+            finally:
+                heard.set()
+            assert (refused["code"], refused["reason"]) == ("not-your-turn", "time")
+            await screen.until(lambda told: told.get("code") == "unknown-person")
+            refused = await first.refused("move", table=table, version=1, move=text)
+            assert refused["code"] == "game-over"
+            assert (await bo.attach())["info"]["end"] == {"reason": "time", "seat": first.seat}
+
+    asyncio.run(scene())
+
+
 def test_time_runs_out_by_itself(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as server, company(server, 2) as (ana, bo):
@@ -226,6 +261,19 @@ def test_several_seats_can_be_on_the_clock_at_once() -> None:
     assert clock.fallen(10.0) == 0
     assert clock.left(99.0) == (0, 10_000, 0)
     assert clock.left(-5.0) == (10_000, 10_000, 10_000), "a clock never gives time"
+
+
+def test_time_is_given_back_once_however_many_screens_were_kept_away() -> None:
+    clock = Clock(ClockSetting(100, 0), 2, None, 0.0)
+    clock.run(clock.left(0.0), (0, 1), 0.0)
+    for _ in range(3):
+        clock.give_back(0, 4.0, 10.0)
+    assert clock.left(10.0) == (96_000, 90_000)
+    clock.give_back(0, 8.0, 12.0)  # two of these four seconds were given back before
+    assert clock.left(12.0) == (96_000, 88_000)
+    clock.run(clock.left(12.0), (0,), 12.0)
+    clock.give_back(0, 5.0, 13.0)
+    assert clock.left(13.0) == (96_000, 88_000)
 
 
 DAYS = {"bank": 3 * 86_400, "each_move": True}

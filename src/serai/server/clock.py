@@ -28,6 +28,8 @@ class Clock:
         self._left: tuple[int, ...] = full if stored is None else msgspec.json.decode(stored, type=tuple[int, ...])
         self._running: frozenset[int] = frozenset()
         self._since = now
+        self._given: dict[int, float] = {}
+        """Up to when a running seat has been given time back, so that none is given twice."""
 
     @property
     def running(self) -> frozenset[int]:
@@ -51,7 +53,7 @@ class Clock:
         """Go on from what is left, with these seats' time passing; who is next asked later has a whole time again."""
         running, whole = frozenset(seats), self._whole
         self._left = tuple(time if whole is None or seat in running else whole for seat, time in enumerate(left))
-        self._running, self._since = running, now
+        self._running, self._since, self._given = running, now, {}
 
     def wound_on(self, passed: int, now: float) -> None:
         """Take time off that has passed while no table stood here; nobody's time ends in it, or right after it."""
@@ -60,12 +62,13 @@ class Clock:
             max(left - passed, min(left, grace)) if seat in self._running else left
             for seat, left in enumerate(self.left(now))
         )
-        self._since = now
+        self._since, self._given = now, {}
 
     def give_back(self, seat: int, since: float, now: float) -> None:
-        """Return to a running seat the time that has passed since a moment, as far as it was counted."""
+        """Return to a running seat the time that has passed since a moment, as far as it was counted, and once."""
         if seat in self._running:
-            back = max(0, round((now - max(since, self._since)) * 1000))
+            back = max(0, round((now - max(since, self._since, self._given.get(seat, since))) * 1000))
+            self._given[seat] = max(now, self._given.get(seat, now))
             self._left = tuple(left + back * (at == seat) for at, left in enumerate(self._left))
 
     @property

@@ -23,7 +23,7 @@ LONGEST: Final = 65_536
 PLACE: Final = frozenset({"SERAI_CONFIG", "SERAI_DATA", "SERAI_DATABASE"})
 YES: Final = frozenset({"1", "true", "yes", "on"})
 NO: Final = frozenset({"0", "false", "no", "off"})
-PASSWORD: Final = re.compile(r"(?<=://)([^/@:\s]*):\S*@|(?<=[?&]password=)[^&\s]*")
+PASSWORD: Final = re.compile(r"(?<=://)([^/@:\s]*):\S*@|(?<=password=)[^&\s]*")
 """What of an address is hidden: up to its last @, whatever a password is made of."""
 
 

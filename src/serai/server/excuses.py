@@ -24,6 +24,11 @@ class Excuses:
     def __contains__(self, seat: int) -> bool:
         return seat in self._until
 
+    @property
+    def any(self) -> bool:
+        """Whether somebody is excused: a clock that stands still for a moment is not kept without its table."""
+        return bool(self._until)
+
     def excuse(self, seat: int, since: float) -> None:
         """Let the time of a seat stand still as of a moment; where a move has days, seconds are not counted."""
         table = self._table
@@ -39,6 +44,8 @@ class Excuses:
         if seat is not None and (alarm := self._until.pop(seat, None)) is not None:
             alarm.cancel()
             self._restart()
+            if self._table.resting:
+                self._table.services.rested(self._table)
 
     def _restart(self) -> None:
         self._table.restart_clock()

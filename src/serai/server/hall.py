@@ -65,7 +65,8 @@ class Hall:
         self.reminders = Reminders(self)
         self.leaderboard = Leaderboard(services, self.people)
         self._lobby = Lobby(settings.lobby_pause, services.steady)
-        services.changed, services.rested, services.doubted = self._lobby.changed, self._resting.add, self._doubted
+        services.changed, services.rested = self._lobby.changed, self._resting.add
+        services.doubted, services.outdated = self._doubted, self._outdated
         services.metrics.gauge("serai_tables", "Tables in memory.", lambda: len(self.tables))
         self.cluster: Membership | None = None
         """What this process is to others that share the hall; nothing where it is alone."""
@@ -175,7 +176,7 @@ class Hall:
                 try:
                     await self.services.store.link_rematch(table.id, row.id)
                 except Conflict as fault:
-                    self._doubted(table)
+                    self._outdated(table)
                     raise Refused("stale", version=table.version) from fault
                 table.row = msgspec.structs.replace(table.row, rematch=row.id)
                 table.tell_info()
@@ -225,7 +226,7 @@ class Hall:
                 try:
                     await self.services.store.link_challenge(table.id, name)
                 except Conflict as fault:
-                    self._doubted(table)
+                    self._outdated(table)
                     raise Refused("stale", version=table.version) from fault
                 table.row = msgspec.structs.replace(table.row, challenge=name)
             assert table.row.challenge is not None
@@ -296,12 +297,13 @@ class Hall:
             await self.cluster.claim(name)
         kept = await self.stored(name)
         play = await self.services.offload.run(address, replayed, kept)
-        clock = self._resting.clock_of(name)
+        clock = self._resting.clock_of(name, 0 if play is None else play.now.version)
         table = self.tables[name] = Table(kept, self.services, play, self._openers.get(name, ""), clock)
         self._lobby.enter(table)
         self.keeping.visited.add(name)
         self._resting.add(table)
         if clock is not None:
+            table.restart_clock()  # somebody may play a seat for somebody else by now
             table.stir()
         elif self.cluster is not None and table.clock is not None:  # whose people another process may still see out
             for seat in table.clock.running:
@@ -341,6 +343,11 @@ class Hall:
         self.forget(table)
         table.close(REBUILD)
 
+    def _outdated(self, table: Table) -> None:
+        """Drop a table that differs from the store; its clock goes on, or whoever can bring that about gains time."""
+        self._doubted(table)
+        self._resting.gone(table)
+
     def forget(self, table: Table) -> None:
         """Let a table be in the store alone, with the time that is stored there."""
         if self.tables.get(table.id) is table:
@@ -355,14 +362,19 @@ class Hall:
 
     def drop_all(self) -> None:
         """Drop every table: others may own them by now."""
-        self.drop([*self.tables, *self.ticking])
+        for name in self.ticking:
+            self._resting.forget(name)
+        for table in [*self.tables.values()]:
+            self._doubted(table)
 
     def drop(self, names: Sequence[str]) -> None:
-        """Drop tables that others own by now; their people come back to the owner."""
+        """Drop tables that were changed beside this process or are another one's; their people come back to the owner.
+
+        Clocks go on: one of a table that was changed since, or that is another process's, is never used.
+        """
         for name in names:
-            self._resting.forget(name)
             if (table := self.tables.get(name)) is not None:
-                self._doubted(table)
+                self._outdated(table)
 
     # What is said
 
@@ -384,7 +396,7 @@ class Hall:
             try:
                 await self.services.store.say(line)
             except Conflict as fault:
-                self._doubted(table)
+                self._outdated(table)
                 raise Refused("stale", version=table.version) from fault
             table.chat.append(line)
             table.audience.tell(snapshots.chat(table, line), chat=True)

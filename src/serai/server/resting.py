@@ -31,6 +31,8 @@ class Ticking(NamedTuple):
 
     clock: Clock
     alarm: asyncio.TimerHandle
+    version: int
+    """Of the game when it was put away: a clock tells nothing of a game that has gone on without it."""
 
 
 class Resting:
@@ -72,7 +74,7 @@ class Resting:
         due = clock.next_fall(self._services.steady()) if clock is not None else None
         if clock is not None and due is not None:
             alarm = asyncio.get_running_loop().call_later(due + ALLOWANCE, self._ring, table.id, table.payer)
-            self._ticking[table.id] = Ticking(clock, alarm)
+            self._ticking[table.id] = Ticking(clock, alarm, table.version)
         return table.id in self._ticking
 
     @property
@@ -83,15 +85,16 @@ class Resting:
     def forget(self, name: str) -> None:
         """Forget a table that is no more, or that is rebuilt from the store with the time stored there."""
         self._tables.pop(name, None)
-        self.clock_of(name)
+        if (ticking := self._ticking.pop(name, None)) is not None:
+            ticking.alarm.cancel()
 
-    def clock_of(self, name: str) -> Clock | None:
-        """Hand the clock over that has gone on without its table."""
+    def clock_of(self, name: str, version: int) -> Clock | None:
+        """Hand the clock over that has gone on without its table, if the game has not."""
         ticking = self._ticking.pop(name, None)
         if ticking is None:
             return None
         ticking.alarm.cancel()
-        return ticking.clock
+        return ticking.clock if ticking.version == version else None
 
     def _ring(self, name: str, address: str) -> None:
         returning = asyncio.ensure_future(self._return(name, address))

@@ -55,6 +55,8 @@ class Services:
     """Told when a table has nobody left to serve."""
     doubted: Callable[[Table], None] = field(default=nothing)
     """Told when a table may differ from what is stored, and must be rebuilt."""
+    outdated: Callable[[Table], None] = field(default=nothing)
+    """Told when a table is known to differ from what is stored, and must be rebuilt; its clock goes on."""
 
     def heard(self) -> float:
         """Return the moment up to which everything that came has been read; what is read now came then."""

@@ -141,7 +141,7 @@ class Table:
     @property
     def resting(self) -> bool:
         """Whether nobody follows the table and nobody thinks at it; its clock may go on without it."""
-        busy = self.computers.thinking or self.alarms.opening
+        busy = self.computers.thinking or self.alarms.opening or self.excuses.any
         return not self.audience.places and not busy and not self.lock.locked()
 
     @asynccontextmanager
@@ -217,13 +217,14 @@ class Table:
         return [row if other.seat == row.seat else other for other in self.seats]
 
     async def _kept(self, change: Any) -> None:
-        """Wait until a change is stored; when that is not certain, the table is rebuilt from the store."""
+        """Wait until a change is stored; unless that is certain, the table is rebuilt from the store."""
         try:
             await change
-        except BaseException as fault:
+        except Conflict as fault:
+            self.services.outdated(self)
+            raise Refused("stale", version=self.version) from fault
+        except BaseException:
             self.services.doubted(self)
-            if isinstance(fault, Conflict):
-                raise Refused("stale", version=self.version) from fault
             raise
 
     # Playing
@@ -248,6 +249,8 @@ class Table:
             await self._fall(came)
             if self.going().now.paused:
                 raise Refused("paused")
+            if self.clock is not None and seat in self.clock.running and self.clock.falls_at(seat) <= came:
+                raise Refused("not-your-turn", reason="time")  # what was said in time elsewhere is still to be heard
             move = self._read(message.move)
             if not play.answerable(move, message.version):
                 raise Refused("stale", version=play.now.version)

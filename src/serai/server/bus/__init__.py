@@ -6,14 +6,12 @@ the truth. With one process there is none.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from typing import Final, Protocol
 
 Heard = Callable[[bytes], None]
 MOST_WAITING: Final = 64_000_000
 """Bytes that wait for a bus that does not take them before the oldest letters are thrown away."""
-PASSWORD: Final = re.compile(r"(?<=://)[^@/]*@")
 
 
 class Bus(Protocol):

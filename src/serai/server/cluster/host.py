@@ -15,6 +15,7 @@ from serai.server.table import REBUILD
 
 if TYPE_CHECKING:
     from serai.server.hall import Hall
+    from serai.server.table import Table
 
 MOST_WAITING: Final = 64
 """Messages of a client that may wait here: its own process holds back all but a few."""
@@ -26,10 +27,10 @@ class LinkedConnection(Connection):
     That process bounds how fast it speaks and has it pay what the work here costs; sizes are checked here too.
     """
 
-    def __init__(self, hall: Hall, session: Session, link: int, *, address: str, language: Language) -> None:
+    def __init__(self, host: Host, link: int, *, address: str, language: Language) -> None:
         """Begin to listen."""
-        super().__init__(hall, address=address, language=language)
-        self._session, self._link = session, link
+        super().__init__(host.hall, address=address, language=language)
+        self._session, self._clients, self._link = host.session, host.clients, link
         self._waiting: deque[tuple[str, float]] = deque()
         self._working: asyncio.Task[None] | None = None
         self._owed, self._count = 0.0, 0
@@ -64,7 +65,12 @@ class LinkedConnection(Connection):
         if not self.ended:
             self.ended = True
             self._session.put(Closed(self._link, code))
-            asyncio.get_running_loop().call_soon(self.gone)
+            asyncio.get_running_loop().call_soon(self._see_out)
+
+    def _see_out(self) -> None:
+        """Leave everything; the client's own process says no more of it."""
+        self._clients.pop(self._link, None)
+        self.gone()
 
     def gone(self) -> None:
         """Leave every table."""
@@ -100,7 +106,7 @@ class Host:
 
     def __init__(self, hall: Hall) -> None:
         """Begin with none; the session is given right after."""
-        self._hall = hall
+        self.hall = hall
         self.session: Session
         self.clients: dict[int, LinkedConnection] = {}
 
@@ -109,7 +115,7 @@ class Host:
         match letter:
             case Enter():
                 self.clients[letter.link] = LinkedConnection(
-                    self._hall, self.session, letter.link, address=letter.address, language=letter.language
+                    self, letter.link, address=letter.address, language=letter.language
                 )
             case Said():
                 if (client := self.clients.get(letter.link)) is not None:
@@ -131,11 +137,21 @@ class Host:
                     table.excuses.excuse(place.seat, self.session.heard_at)
 
     def slept(self, since: float) -> None:
-        """Charge nobody for a while in which their own process neither heard nor said anything."""
-        now = self._hall.services.steady()
+        """Charge nobody for a while in which their own process neither heard nor said anything.
+
+        Who also hangs on another process could go on, and did not have to wait.
+        """
+        now = self.hall.services.steady()
         for client in self.clients.values():
             for table in client.attached.values():
                 place = table.audience.places.get(client)
-                if place is not None and place.seat is not None and table.clock and not table.clock.setting.each_move:
+                if place is None or place.seat is None or self._is_elsewhere(table, place.seat):
+                    continue
+                if table.clock and not table.clock.setting.each_move:
                     table.clock.give_back(place.seat, since, now)
                     table.alarms.set()
+
+    def _is_elsewhere(self, table: Table, seat: int) -> bool:
+        """Tell whether the person of a seat is at a table by another way, too."""
+        own = {*self.clients.values()}
+        return any(place.seat == seat and place.listener not in own for place in table.audience.places.values())

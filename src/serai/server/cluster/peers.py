@@ -82,7 +82,7 @@ class Peers:
         while True:
             await asyncio.sleep(BEAT)
             for peer, edge in [*self._edges.items()]:
-                if not edge.links:  # nobody needs it
+                if edge.session.told_all and not edge.links:  # nobody needs it
                     self._edges.pop(peer)
                     edge.session.end()
                 edge.session.beat()

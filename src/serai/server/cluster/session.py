@@ -69,6 +69,11 @@ class Session:
         else:
             self.put(Frame([link], text))
 
+    @property
+    def told_all(self) -> bool:
+        """Whether nothing waits to be sent: who ends a session before that leaves the peer to guess who has gone."""
+        return not self._outbox
+
     def _flush(self) -> None:
         if self._outbox and not self.over:
             letters, self._outbox = self._outbox, []
