@@ -170,10 +170,17 @@ def test_what_is_compiled_is_not_compiled_again(tmp_path: Path, monkeypatch: pyt
 def test_what_somebody_waits_for_is_compiled_next(monkeypatch: pytest.MonkeyPatch) -> None:
     compiling: list[tuple[str, str]] = []
     finished: set[tuple[str, str]] = set()
-    goes_on = asyncio.Event()
+    both_wait, goes_on = asyncio.Event(), asyncio.Event()
+
+    async def until(seen: Callable[[], bool]) -> None:
+        async with asyncio.timeout(60):
+            while not seen():
+                await asyncio.sleep(0.001)
 
     async def compile_one(room: str, game: str) -> None:
         compiling.append((room, game))
+        if (room, game) == (warming.RULES, "jaipur"):
+            await both_wait.wait()
         if room != warming.RULES:
             await goes_on.wait()
         finished.add((room, game))
@@ -184,9 +191,13 @@ def test_what_somebody_waits_for_is_compiled_next(monkeypatch: pytest.MonkeyPatc
 
     async def scene() -> None:
         begun = warming.Warming()
-        everything = [begun.begin(game) for game in ("jaipur", "eschnapur")]
-        while (warming.PLAYERS, "jaipur") not in compiling:
-            await asyncio.sleep(0)
+        queue: list[tuple[str, str]] = begun.__dict__["_queue"]
+        everything = [begun.begin("jaipur")]
+        await until(lambda: (warming.RULES, "jaipur") in compiling)
+        everything.append(begun.begin("eschnapur"))
+        await until(lambda: (warming.RULES, "eschnapur") in queue)
+        both_wait.set()
+        await until(lambda: (warming.PLAYERS, "jaipur") in compiling and (warming.PLAYERS, "eschnapur") in queue)
         hinted = asyncio.ensure_future(begun.done(warming.COACH, "jaipur"))
         await asyncio.sleep(0)
         goes_on.set()
