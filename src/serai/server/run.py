@@ -34,7 +34,7 @@ GRACE = 5
 """Seconds that connections get to finish when the server stops."""
 LONGEST_WAIT = 3_600
 """Seconds that a host may have people wait for a computer player."""
-GARBAGE = 10_000, 20, 20
+GARBAGE = 10_000, 5, 80
 """When to look for garbage: a move makes next to none, and looking through many tables for it takes long."""
 WRONG_CALL = 2
 """The exit code of a call that cannot be carried out as it stands: an option, a port, a folder or a file is wrong."""
