@@ -23,9 +23,7 @@ class Tableau:
         """Wrap a row of the kernel, which must not change any more."""
         here.flags.writeable = False
         self._row = here
-        self._places: tuple[int, ...] = tuple(
-            here.tolist()
-        )  # read many times, faster than an array
+        self._places: tuple[int, ...] = tuple(here.tolist())  # read many times, faster than an array
         self.options = options
         self.seats = self._places[layout.SEATS]
         """How many play."""
