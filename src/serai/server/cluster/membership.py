@@ -175,7 +175,8 @@ class Membership:
     @property
     def leads(self) -> bool:
         """Whether this process does what one of them has to do: two may believe so for a moment, at no harm."""
-        return not self.draining and all(self.process < other for other in self.others)
+        staying = (other for other, told in self.others.items() if not told.draining)
+        return not self.draining and all(self.process < other for other in staying)
 
     # Tables
 
@@ -206,6 +207,7 @@ class Membership:
 
     async def _release(self, table: str) -> None:
         with contextlib.suppress(Exception):  # it stays this process's then, which does no harm
+            await self._hall.keeping.note_visit(table)
             await self._store.release([table])
 
     async def _take_over_orphans(self) -> None:
