@@ -97,7 +97,7 @@ def test_a_deal_is_passed_on_from_one_process_and_taken_at_the_other(house: TwoP
             for guest, name in ((bo, "Bo"), (cleo, "Cleo")):
                 told = await taken(guest, challenge, name)
                 assert told["info"]["challenge"] == challenge
-                await steadily(guest)
+            await steadily(bo)
             first, again = await whole(b, table), await whole(a, bo.table)
             record.verify(again)
             assert (again.repeated, again.rounds) == (True, first.rounds)

@@ -226,6 +226,8 @@ def test_a_process_that_ends_says_so_and_the_others_stay_ready(
                 assert (leaving.status_code, leaving.json()) == (503, {"status": "draining"})
                 for server in (a, b):
                     assert (await got(server, "/readyz")).json() == {"status": "ready"}
+                staying = [server.hall.cluster for server in (a, b) if server.hall.cluster is not None]
+                await come_true(lambda: sum(one.leads for one in staying) == 1)
                 with pytest.raises(httpx.ConnectError):
                     await got(third, "/readyz")
             for guest in (ana, bo):
