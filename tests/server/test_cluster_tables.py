@@ -109,20 +109,20 @@ def test_a_rematch_and_declining_it_cross_processes(scene_of: Scene) -> None:
 
 
 def test_who_changes_hands_by_way_of_another_process_gets_no_time_back(scene_of: Scene) -> None:
-    """The owner rebuilds a table whose seats were changed beside it; the time that somebody has thought has passed."""
+    """The owner reads anew, or rebuilds, a table whose seats were changed beside it; the time of who thinks goes on."""
 
     async def scene() -> None:
         async with pair(scene_of) as (a, b), guests_of(a, a, b) as (ana, bo, elsewhere):
             table = await two_seated(ana, bo, clock={"bank": 1000})
             first = ana if ana.latest()["listed_moves"] else bo
             await asyncio.sleep(1.5)
-            before = a.hall.tables[table]
             await elsewhere.ask("adopt", person="ab" * 16, tokens=[first.token])
-            while a.hall.tables.get(table) is before:
-                await asyncio.sleep(0.02)
-            told = await elsewhere.attach(table)
-            assert told["clock"]["running"] == [first.seat]
-            assert told["clock"]["remaining"][first.seat or 0] <= 998_500
+            for _ in range(2):
+                told = await elsewhere.attach(table)
+                assert told["clock"]["running"] == [first.seat]
+                assert told["clock"]["remaining"][first.seat or 0] <= 998_500
+                await elsewhere.ask("detach", table=table)
+                a.hall.drop([table])  # as it does where the letter is lost
 
     asyncio.run(scene())
 

@@ -146,6 +146,7 @@ def test_an_address_that_was_replaced_or_given_up_tells_nothing(tmp_path: Path) 
     asyncio.run(scene())
 
 
+@pytest.mark.usefixtures("either_store")
 @pytest.mark.parametrize("asked", [{"kind": "feed"}, {"kind": "mail", "address": "asha@example.org"}])
 def test_who_is_erased_while_asking_for_reminders_is_unknown(tmp_path: Path, asked: dict[str, str]) -> None:
     """Found by the fuzzer: two browsers of one person, one of which gives up while the other asks."""

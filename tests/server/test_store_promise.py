@@ -277,6 +277,10 @@ def test_feeds_and_mails(open_store: OpenStore) -> None:
             asked = await kept.asked(b"owner")
             assert asked is not None
             assert (asked.asked, asked.count, asked.refused) == (10 * count, count, False)
+        assert not await kept.set_mail(replace(row, key="other"), b"owner", 30, most=2)
+        asked = await kept.asked(b"owner")
+        assert asked is not None
+        assert (asked.asked, asked.count, await kept.mail(ana)) == (20, 2, row), "who may not ask changes nothing"
         assert await kept.confirmed(0, 10) == []
         await kept.confirm("key")
         row = replace(row, confirmed=True)

@@ -41,6 +41,7 @@ from serai.server.refusals import Refused
 from serai.server.services import Services, nothing
 from serai.server.settings import Settings
 from serai.server.socket_connection import SocketConnection
+from serai.server.studies import Progress
 from serai.server.thinkers import Thinkers
 from serai.text import Words
 
@@ -323,11 +324,12 @@ class Server:
             if found is None:
                 studies.check_room(address)
                 self.hall.budgets.pay(address, prices.STUDY, self.hall.services.steady())
+            if not isinstance(found, Progress):
                 forgotten = -1
                 while forgotten != studies.forgotten:  # a name may be erased while the record is read
                     forgotten = studies.forgotten
                     game, text = await self.hall.keeping.record(name, address)
-                found = studies.look(name) or studies.begin(name, game, text, address)
+                found = studies.look(name, text) or studies.begin(name, game, text, address)
             if isinstance(found, bytes):
                 return Response(found, media_type="application/json", headers={"cache-control": "no-cache"})
             return JSONResponse(msgspec.to_builtins(found), 202, headers=UNKEPT)

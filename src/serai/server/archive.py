@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import secrets
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -75,7 +76,7 @@ async def _recorded(store: Store, name: str, row: RecordRow) -> str:
 
 def _keep(folder: Path, name: str, text: str) -> None:
     """Put a file on the disk, whole or not at all."""
-    part = folder / f"{name}.part"
+    part = folder / f"{name}.{secrets.token_hex(4)}.part"  # somebody else may archive the same game at the same time
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with part.open("w", encoding="utf-8") as file:
@@ -88,6 +89,8 @@ def _keep(folder: Path, name: str, text: str) -> None:
             os.fsync(handle)
             os.close(handle)
     except OSError as fault:
+        with suppress(OSError):
+            part.unlink(missing_ok=True)
         raise StoreError(
             f"{folder / name} cannot be written ({fault.strerror}); its game stays where it was."
         ) from fault

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -449,11 +450,12 @@ class Hall:
             await self.cluster.tell_seats(names)
 
     async def seats_changed(self, names: Sequence[str]) -> None:
-        """Take over what has changed in the store beside tables that are alive here."""
+        """Take over what has changed in the store beside tables that are alive here, or are just being read."""
         self.studies.forget(names)
         for name in names:
-            if (table := self.tables.get(name)) is not None:
-                await seating.take_over(table)
+            if name in self.tables or name in self._arriving:
+                with suppress(Refused):  # it was dropped, or is another process's: whoever comes next reads it anew
+                    await seating.take_over(await self.table(name))
 
     def close(self) -> None:
         """End what runs at every table."""

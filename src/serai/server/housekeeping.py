@@ -49,16 +49,18 @@ class Housekeeping:
     def begin(self) -> None:
         """Keep house from now on."""
         self._tasks = [
+            asyncio.ensure_future(self._now_and_then(self.note_visits, SWEEP_PAUSE, by_each=True)),
             asyncio.ensure_future(self._now_and_then(self.keep_records, RECORDS_PAUSE)),
             asyncio.ensure_future(self._now_and_then(self.sweep, SWEEP_PAUSE)),
             asyncio.ensure_future(self._now_and_then(self.end_overdue, SWEEP_PAUSE)),
             asyncio.ensure_future(self._now_and_then(self._hall.reminders.write, reminders.PAUSE)),
         ]
 
-    async def _now_and_then(self, work: Callable[[], Awaitable[None]], pause: float) -> None:
+    async def _now_and_then(self, work: Callable[[], Awaitable[None]], pause: float, *, by_each: bool = False) -> None:
+        """Do something again and again; of several processes one keeps house, but for what each knows alone."""
         while True:
             try:
-                if self._hall.cluster is None or self._hall.cluster.leads:  # of several processes one keeps house
+                if by_each or self._hall.cluster is None or self._hall.cluster.leads:
                     await work()
             except Exception:  # a full disk, a busy store: the next time will do
                 logs.fault("housekeeping-failed")
@@ -69,6 +71,8 @@ class Housekeeping:
         for task in (*self._tasks, *self._writing.values()):
             task.cancel()
         await asyncio.gather(*self._tasks, *self._writing.values(), return_exceptions=True)
+        with suppress(Exception):
+            await self.note_visits()
         with suppress(Exception):
             for name in await self._services.store.unrecorded(STEP):
                 await self._write(name)
@@ -134,7 +138,7 @@ class Housekeeping:
         """Remove the tables that nobody has come to for as long as the host keeps them."""
         async with self._sweeping:
             now, settings = self._services.wall(), self._services.settings
-            await self._touch(now)
+            await self.note_visits()
             rules: list[tuple[Status, int | None]] = [
                 ("waiting", settings.waiting_days),
                 ("opening", settings.waiting_days),
@@ -148,12 +152,19 @@ class Housekeeping:
             if settings.database_url is None:
                 datafile.drop_old_copies(settings.database, now - COPY_DAYS * DAY)
 
-    async def _touch(self, now: int) -> None:
-        """Note the tables that somebody has come to or is at."""
-        names = [*self.visited, *(table.id for table in self._hall.tables.values() if table.audience.places)]
+    async def note_visits(self) -> None:
+        """Note the tables that somebody has come to or is at: whoever removes old ones may be another process."""
+        here = (table.id for table in self._hall.tables.values() if table.audience.places)
+        names, now = [*{*self.visited, *here}], self._services.wall()
         self.visited.clear()
         for start in range(0, len(names), TOUCHED_AT_ONCE):
             await self._services.store.touch(names[start : start + TOUCHED_AT_ONCE], now)
+
+    async def note_visit(self, name: str) -> None:
+        """Note that somebody has come to a table, before this process lets it go."""
+        if name in self.visited:
+            self.visited.discard(name)
+            await self._services.store.touch([name], self._services.wall())
 
     async def _forget_quiet(self, before: int) -> None:
         """Forget people who have not come for long, of whom nothing else is kept."""

@@ -125,7 +125,7 @@ class Lobby:
                 found.append(table)
             if number % SLICE == 0:
                 await asyncio.sleep(0)
-        listings = (Listing(table.id, table.address, table.row.created, table.play is not None) for table in found)
+        listings = (Listing(table.id, table.payer, table.row.created, table.play is not None) for table in found)
         own, alive = list[Listing](), {table.id: table for table in found}
         for number, listing in enumerate(shared_out(listings), 1):
             table = alive[listing.table]

@@ -10,7 +10,7 @@ from msgspec.structs import asdict
 
 from serai.server import rows
 from serai.server import statements as sql
-from serai.server.reminder_store import AskedRow, MailRow, WaitingGame
+from serai.server.reminder_store import MANY, AskedRow, MailRow, WaitingGame
 from serai.server.store import SeatRow, TableRow
 
 
@@ -83,15 +83,18 @@ class SqliteReminders:
         found = await self._read(lambda database: database.execute(statement, (value,)).fetchone())
         return None if found is None else rows.mail_row(found)
 
-    async def set_mail(self, row: MailRow, owner: bytes, at: int) -> None:
-        """Note that mails are wanted somewhere, and that the owner of that address is asked."""
+    async def set_mail(self, row: MailRow, owner: bytes, at: int, most: int = MANY) -> bool:
+        """Note that mails are wanted somewhere and that the owner of that address is asked, unless often enough."""
 
-        def act(database: sqlite3.Connection) -> None:
+        def act(database: sqlite3.Connection) -> bool:
+            if not database.execute(sql.NOTE_ASKED, (owner, at, most)).rowcount:
+                return False
             database.execute(sql.SET_MAIL, asdict(row))
             self._scrub()  # where somebody had mails before is nobody's business
-            database.execute(sql.NOTE_ASKED, (owner, at))
+            return True
 
-        await self._write(act)
+        noted: bool = await self._write(act)
+        return noted
 
     async def confirm(self, key: str) -> None:
         """Note that the owner of an address wants the mails."""

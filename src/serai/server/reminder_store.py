@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Final, Protocol
 
 from msgspec import Struct
 
 from serai.server.messages import Language
 from serai.server.store import SeatRow, TableRow
+
+MANY: Final = 2**31 - 1
+"""More than anybody is ever asked."""
 
 
 class MailRow(Struct, frozen=True):
@@ -69,8 +72,11 @@ class ReminderStore(Protocol):
         """Return what a key of a mail stands for."""
         ...
 
-    async def set_mail(self, row: MailRow, owner: bytes, at: int) -> None:
-        """Note that mails are wanted somewhere, and that the owner of that address is asked."""
+    async def set_mail(self, row: MailRow, owner: bytes, at: int, most: int = MANY) -> bool:
+        """Note that mails are wanted somewhere and that the owner of that address is asked; tell whether it was noted.
+
+        It is not when the owner was asked so many times already.
+        """
         ...
 
     async def confirm(self, key: str) -> None:

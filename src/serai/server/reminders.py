@@ -112,7 +112,10 @@ class Reminders:
             if not bound.take(name, steady):
                 raise Refused("too-many-mails")
         with erased_meanwhile():
-            await self._kept.set_mail(row, owner, now)
+            noted = await self._kept.set_mail(row, owner, now, MOST_ASKED)
+        if not noted:  # another process was asked, too
+            raise Refused("too-many-mails")
+        asked = await self._kept.asked(owner)
         return asked is not None and asked.refused
 
     @property

@@ -162,6 +162,11 @@ class SocketConnection(Connection):
             raise Elsewhere(owner)
         await super()._carry_out(message, came)
 
+    async def _attach(self, message: messages.Attach) -> None:
+        """Follow a table of this process, also one at which another process has refused this client before."""
+        await super()._attach(message)
+        self._abroad.pop(message.table, None)
+
     async def _elsewhere(self, message: FromClient, text: str, owner: str, came: float) -> None:
         """Pass a message on to the owner of its table, which answers as if the client were there."""
         assert isinstance(message, messages.TableMessage | messages.Sit | messages.Attach)

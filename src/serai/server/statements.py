@@ -132,7 +132,9 @@ ORDER BY person LIMIT ?"""
 ASKED: Final = "SELECT asked, count, refused FROM asked_addresses WHERE owner = ?"
 NOTE_ASKED: Final = """
 INSERT INTO asked_addresses (owner, asked, count, refused) VALUES (?, ?, 1, FALSE)
-ON CONFLICT (owner) DO UPDATE SET asked = excluded.asked, count = asked_addresses.count + 1"""
+ON CONFLICT (owner) DO UPDATE SET asked = excluded.asked, count = asked_addresses.count + 1
+  WHERE asked_addresses.refused = TRUE OR asked_addresses.count < ?"""
+"""Counts and compares in one go: two processes that ask at once cannot both be the last that may."""
 NOTE_REFUSED: Final = """
 INSERT INTO asked_addresses (owner, asked, count, refused) VALUES (?, ?, 0, TRUE)
 ON CONFLICT (owner) DO UPDATE SET refused = TRUE"""

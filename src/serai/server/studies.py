@@ -5,11 +5,14 @@ which for a long game takes a while. All analyses together take turns with the p
 table waits for one piece at most; among themselves they take turns by the address that asked. What has been made is
 kept in memory up to a bound: the same record gives the same report again. Names are left out of it, and a game that is
 removed or in which a name is erased is forgotten here: the digest of a record confirms whoever guesses a name in it.
+Other processes and commands remove and erase, too, and what they tell may get lost; so a report is told only beside the
+record that it was made of.
 """
 
 from __future__ import annotations
 
 import asyncio
+import hashlib
 from collections import OrderedDict
 from collections.abc import Iterable
 from typing import Final
@@ -65,13 +68,19 @@ class Studies:
         """Those that are being made, also of games that were forgotten meanwhile."""
         self.forgotten = 0
         """How often something was forgotten: a record that was read before may be another one now."""
-        self._reports: OrderedDict[str, bytes] = OrderedDict()
+        self._reports: OrderedDict[str, tuple[bytes, bytes]] = OrderedDict()
+        """The hash of a record, and the report that was made of it."""
 
-    def look(self, table: str) -> bytes | Progress | None:
-        """Return the report of a table's game, how far it is, or nothing if nobody asked; raise what went wrong."""
-        if (report := self._reports.get(table)) is not None:
-            self._reports.move_to_end(table)
-            return report
+    def look(self, table: str, record: str | None = None) -> bytes | Progress | None:
+        """Return the report of a table's game, how far it is, or nothing if nobody asked; raise what went wrong.
+
+        A report that was made of another record than the one that is given is forgotten.
+        """
+        if (kept := self._reports.get(table)) is not None:
+            if record is None or kept[0] == _hashed(record):
+                self._reports.move_to_end(table)
+                return kept[1]
+            self.forget([table])
         work = self._works.get(table)
         if work is not None and work.problem is not None:
             del self._works[table]
@@ -112,7 +121,7 @@ class Studies:
                 findings.append(await self._piece(work.address, Study(record, step)))
             report = await self._piece(work.address, Assembly(outline, tuple(findings)))
             if self._works.get(table) is work:
-                self._keep(table, bytes(report))
+                self._keep(table, record, bytes(report))
                 del self._works[table]
         except Refused as refused:
             self._give_up(work, refused)
@@ -170,9 +179,9 @@ class Studies:
         finally:
             self._desk.give()
 
-    def _keep(self, table: str, report: bytes) -> None:
-        self._reports[table] = report
-        while sum(map(len, self._reports.values())) > KEPT and len(self._reports) > 1:
+    def _keep(self, table: str, record: str, report: bytes) -> None:
+        self._reports[table] = _hashed(record), report
+        while sum(len(kept) for _, kept in self._reports.values()) > KEPT and len(self._reports) > 1:
             self._reports.popitem(last=False)
 
     def forget(self, tables: Iterable[str]) -> None:
@@ -186,3 +195,7 @@ class Studies:
         """Leave the rest unmade."""
         for work in self._going:
             work.task.cancel()
+
+
+def _hashed(record: str) -> bytes:
+    return hashlib.sha256(record.encode()).digest()

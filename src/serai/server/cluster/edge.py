@@ -42,14 +42,19 @@ class Link:
         """Tell the owner who comes."""
         self._edge, self._number, self.client = edge, number, client
         self._sent = self._done = 0
-        self._moved = asyncio.Event()
+        self._moved, self._over = asyncio.Event(), False
         edge.session.put(Enter(number, client.address, client.language))
 
     async def forward(self, text: str, came: float) -> None:
-        """Pass a message on, once the owner has carried out most of those before it."""
-        while self._sent - self._done >= AHEAD and not self._edge.session.over:
+        """Pass a message on, once the owner has carried out most of those before it; on a link that is over, to nobody.
+
+        Whoever waited on for an owner that has let the client go would hold its socket for ever.
+        """
+        while self._sent - self._done >= AHEAD and not self._over:
             self._moved.clear()
             await self._moved.wait()
+        if self._over:
+            return
         self._sent += 1
         self._edge.session.put(Said(self._number, text, time.monotonic() - came))
 
@@ -61,11 +66,13 @@ class Link:
 
     def end(self, code: int) -> None:
         """Send the client away."""
+        self._over = True
         self._moved.set()
         self.client.close(code)
 
     def leave(self) -> None:
         """Tell the owner that the client has gone."""
+        self._over = True
         self._moved.set()
         if self._edge.links.pop(self._number, None) is not None:
             self._edge.session.put(Left(self._number))

@@ -89,6 +89,14 @@ class LinkedConnection(Connection):
     def _admitted(self) -> bool:
         return True
 
+    def _read(self, text: str | None) -> FromClient:
+        """Read a message, whose price was paid where it came in."""
+        owed = self._owed
+        try:
+            return super()._read(text)
+        finally:
+            self._owed = owed
+
     def _pay(self, cost: float) -> None:
         self._owed += cost
 

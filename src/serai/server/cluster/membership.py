@@ -175,7 +175,8 @@ class Membership:
     @property
     def leads(self) -> bool:
         """Whether this process does what one of them has to do: two may believe so for a moment, at no harm."""
-        return not self.draining and all(self.process < other for other in self.others)
+        staying = (other for other, told in self.others.items() if not told.draining)
+        return not self.draining and all(self.process < other for other in staying)
 
     # Tables
 
@@ -206,6 +207,7 @@ class Membership:
 
     async def _release(self, table: str) -> None:
         with contextlib.suppress(Exception):  # it stays this process's then, which does no harm
+            await self._hall.keeping.note_visit(table)
             await self._store.release([table])
 
     async def _take_over_orphans(self) -> None:
@@ -226,6 +228,7 @@ class Membership:
             case News():
                 self._news.set()
             case Seats():
+                await self._claim_anew(deed.tables)
                 await self._hall.seats_changed(deed.tables)
             case Removed():
                 self._hall.removed(deed.tables)
@@ -243,6 +246,16 @@ class Membership:
                 logs.log("drain-asked", by=peer)
                 self._stop()
         return Answer(0, yes=True)
+
+    async def _claim_anew(self, tables: Sequence[str]) -> None:
+        """Claim tables that another process has changed, so that they can be read anew with nobody sent away.
+
+        Where this comes too late, or the letter does not come at all, what is stored next is refused, or the next look
+        at the others finds it: then the table is rebuilt.
+        """
+        for name in tables:
+            if name in self._hall.tables and self.leased and await self._store.claim(name) != self.process:
+                self._hall.drop([name])
 
     def _tell_all(self, deed: Deed) -> None:
         for process in self.others:

@@ -16,7 +16,7 @@ from serai.server.store import Conflict, EntryRow, Fenced, Result, Summary
 
 MOST_AT_ONCE: Final = 256
 """Entries in one statement."""
-APART: Final = (asyncpg.IntegrityConstraintViolationError, asyncpg.TransactionRollbackError, asyncpg.DataError)
+APART: Final = (Conflict, asyncpg.TransactionRollbackError, asyncpg.DataError)
 """What one entry may spoil for all others of its statement."""
 
 

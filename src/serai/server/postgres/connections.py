@@ -17,6 +17,7 @@ from serai.server.configuration import hidden
 from serai.server.datafile import StoreError
 from serai.server.postgres.migrations import migrate
 from serai.server.refusals import Refused
+from serai.server.store import Conflict
 
 if TYPE_CHECKING:
     Connection = asyncpg.Connection[Any] | asyncpg.pool.PoolConnectionProxy[Any]
@@ -84,14 +85,16 @@ class Connections:
             logs.log("database-back")
 
     async def write(self, act: Callable[[Connection], Awaitable[Told]]) -> Told:
-        """Do something in one transaction."""
-        async with self._connected(self._writers) as connection, connection.transaction():
-            return await act(connection)
+        """Do something in one transaction, or raise `Conflict` when it clashes with what is stored."""
+        with _clashing():
+            async with self._connected(self._writers) as connection, connection.transaction():
+                return await act(connection)
 
     async def change(self, statement: str, *values: Any) -> list[asyncpg.Record]:
-        """Make one change, which is a transaction of its own; return what it returns."""
-        async with self._connected(self._writers) as connection:
-            return await connection.fetch(statement, *values)
+        """Make one change, which is a transaction of its own; return what it returns, or raise `Conflict`."""
+        with _clashing():
+            async with self._connected(self._writers) as connection:
+                return await connection.fetch(statement, *values)
 
     async def read(self, act: Callable[[Connection], Awaitable[Told]]) -> Told:
         """Look something up, by as many statements as it takes."""
@@ -146,6 +149,15 @@ def telling(address: str) -> Iterator[None]:
     except (*LOST, asyncpg.PostgresError) as fault:
         told = getattr(fault, "strerror", None) or type(fault).__name__
         raise StoreError(f"{hidden(address)} does not answer ({told}); is PostgreSQL running there?") from fault
+
+
+@contextmanager
+def _clashing() -> Iterator[None]:
+    """Say `Conflict` of what names something that is taken, or somebody whom another process has erased meanwhile."""
+    try:
+        yield
+    except asyncpg.IntegrityConstraintViolationError as fault:
+        raise Conflict(str(fault)) from fault
 
 
 async def _pool(address: str, size: int) -> Pool:

@@ -12,7 +12,7 @@ from serai.server import statements as shared
 from serai.server.postgres import statements as sql
 from serai.server.postgres.connections import Connections
 from serai.server.postgres.reading import described
-from serai.server.reminder_store import AskedRow, MailRow, WaitingGame
+from serai.server.reminder_store import MANY, AskedRow, MailRow, WaitingGame
 
 if TYPE_CHECKING:
     from serai.server.postgres.connections import Connection
@@ -66,15 +66,17 @@ class PostgresReminders:
         found = await self._database.row(sql.MAIL_OF_KEY, key)
         return None if found is None else rows.mail_row(found)
 
-    async def set_mail(self, row: MailRow, owner: bytes, at: int) -> None:
-        """Note that mails are wanted somewhere, and that the owner of that address is asked."""
+    async def set_mail(self, row: MailRow, owner: bytes, at: int, most: int = MANY) -> bool:
+        """Note that mails are wanted somewhere and that the owner of that address is asked, unless often enough."""
         values = asdict(row)
 
-        async def act(connection: Connection) -> None:
+        async def act(connection: Connection) -> bool:
+            if await connection.fetchval(sql.NOTE_ASKED, owner, at, most) is None:
+                return False
             await connection.execute(sql.SET_MAIL, *(values[name] for name in sql.names(shared.SET_MAIL)))
-            await connection.execute(sql.NOTE_ASKED, owner, at)
+            return True
 
-        await self._database.write(act)
+        return await self._database.write(act)
 
     async def confirm(self, key: str) -> None:
         """Note that the owner of an address wants the mails."""

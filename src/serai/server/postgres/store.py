@@ -9,7 +9,6 @@ from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-import asyncpg
 from msgspec.structs import asdict, astuple
 
 from serai.server import rows
@@ -147,10 +146,7 @@ class PostgresStore(PeopleRows):
 
     async def _changed(self, table: str, statement: str, values: Sequence[Any]) -> None:
         epoch = self._leases.epoch(table)
-        try:
-            found = await self._database.change(statement, table, self.process, epoch, *values)
-        except asyncpg.IntegrityConstraintViolationError as fault:
-            raise Conflict(str(fault)) from fault
+        found = await self._database.change(statement, table, self.process, epoch, *values)
         if not found:
             if await self._database.rows(sql.HOLDS, table, self.process, epoch):
                 raise Conflict("the table has changed")
@@ -167,10 +163,7 @@ class PostgresStore(PeopleRows):
             every = [asdict(seat) for seat in seats]
             await connection.executemany(sql.ADD_SEAT, [[seat[name] for name in SEAT_NAMES] for seat in every])
 
-        try:
-            await self._in_order(row.id, lambda: asyncio.ensure_future(self._database.write(act)))
-        except asyncpg.IntegrityConstraintViolationError as fault:
-            raise Conflict(str(fault)) from fault
+        await self._in_order(row.id, lambda: asyncio.ensure_future(self._database.write(act)))
 
     async def load(self, table: str) -> StoredTable | None:
         """Return everything kept of a table, with every change that was asked for before."""
