@@ -22,9 +22,10 @@ from aiosmtpd.smtp import SMTP, Envelope, Session
 from tests.server.guest import ADDRESSES, Guest, brisk, company, serving
 from tests.server.test_server_identity import ANA, BO, EVE, playing
 
-from serai.server import feeds, mail, messages, reminders
+from serai.server import feeds, mail, reminders
 from serai.server.app import Server
 from serai.server.mail import Smtp
+from serai.server.protocol import messages
 from serai.server.store import PersonRow
 
 BASE = "https://play.example"

@@ -11,7 +11,7 @@ from tests.server.conftest import OpenStore
 from tests.server.test_server_store import ENTRY, ROW, SEATS
 
 from serai.games.joint_dealing import PROTOCOL
-from serai.server.messages import Branch
+from serai.server.protocol.vocabulary import Branch
 from serai.server.refusals import Refused
 from serai.server.reminder_store import MailRow
 from serai.server.store import Beginning, ChatRow, Conflict, Result, SeatRow, Store, Summary, TableRow

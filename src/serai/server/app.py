@@ -32,10 +32,10 @@ from serai.server.door import Door
 from serai.server.game_files import offers
 from serai.server.hall import Hall
 from serai.server.limits import Addresses, Visitors, neighbourhood
-from serai.server.messages import Language
 from serai.server.metrics import MEDIA, Metrics
 from serai.server.origin import FORWARDED, Names, Visit
 from serai.server.pages import Pages
+from serai.server.protocol.vocabulary import Language
 from serai.server.reach import Reach, reach
 from serai.server.refusals import Refused
 from serai.server.services import Services, nothing

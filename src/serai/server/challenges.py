@@ -14,7 +14,8 @@ import msgspec
 from serai.games.joint_dealing import PROTOCOL
 from serai.record import JointProof
 from serai.server import opening
-from serai.server.messages import EndInfo, OutcomeInfo, Status
+from serai.server.protocol.parts import EndInfo, OutcomeInfo
+from serai.server.protocol.vocabulary import Status
 from serai.server.refusals import Refused
 from serai.server.store import Beginning, SeatRow, StoredTable, Summary, TableRow
 

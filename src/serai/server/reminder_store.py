@@ -7,7 +7,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from serai.server.messages import Language
+from serai.server.protocol.vocabulary import Language
 from serai.server.store import SeatRow, TableRow
 
 

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from serai.server import messages, seats, snapshots
+from serai.server import seats, snapshots
 from serai.server.audience import Listener, Place
+from serai.server.protocol import messages
 from serai.server.refusals import Refused
 from serai.server.store import SeatRow
 

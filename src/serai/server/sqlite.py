@@ -24,8 +24,8 @@ from serai.server import statements as sql
 from serai.server.appending import Append
 from serai.server.checkpoints import LONGEST, Checkpoints
 from serai.server.datafile import opened
-from serai.server.messages import Status
 from serai.server.migrations import SCHEMA_VERSION
+from serai.server.protocol.vocabulary import Status
 from serai.server.readers import Answer, Readers, settle
 from serai.server.refusals import Refused
 from serai.server.reminder_rows import SqliteReminders

@@ -17,7 +17,8 @@ from typing import TYPE_CHECKING, Final, Literal, Protocol, TypeAlias
 from msgspec import UNSET, Struct, UnsetType, field
 
 from serai.record import JointProof
-from serai.server.messages import Aids, Branch, EndInfo, OutcomeInfo, Status
+from serai.server.protocol.parts import EndInfo, OutcomeInfo
+from serai.server.protocol.vocabulary import Aids, Branch, Status
 
 if TYPE_CHECKING:
     from serai.server.reminder_store import ReminderStore
