@@ -20,7 +20,7 @@ from tests.server.guest import ADDRESSES, company, play_on, serving, two_seated
 from tests.server.many_games import fill
 
 from serai import record
-from serai.server import housekeeping, run
+from serai.server import housekeeping, options
 from serai.server.app import Server
 from serai.server.datafile import opened
 
@@ -343,10 +343,10 @@ def test_the_copy_from_before_an_update_goes_after_a_fortnight(tmp_path: Path) -
 
 def test_a_host_settles_how_long_games_are_kept(capsys: pytest.CaptureFixture[str]) -> None:
     parser = argparse.ArgumentParser()
-    run.add_options(parser)
-    usual = run.settings_of(parser.parse_args([]))
+    options.add_options(parser)
+    usual = options.settings_of(parser.parse_args([]))
     assert (usual.keep_days, usual.abandoned_days) == (None, 90)
-    said = run.settings_of(parser.parse_args(["--keep-days", "30", "--abandoned-days", "7"]))
+    said = options.settings_of(parser.parse_args(["--keep-days", "30", "--abandoned-days", "7"]))
     assert (said.keep_days, said.abandoned_days) == (30, 7)
     for wrong in ("0", "-3", "soon", "9" * 40):
         with pytest.raises(SystemExit):
