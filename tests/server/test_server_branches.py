@@ -24,7 +24,7 @@ from serai.server.branching import beginning
 from serai.server.protocol.messages import WhatIf
 from serai.server.protocol.parts import EndInfo
 from serai.server.protocol.vocabulary import Branch
-from serai.server.store import Beginning, EntryRow, SeatRow, StoredTable, Summary, TableRow
+from serai.server.stored_rows import Beginning, EntryRow, SeatRow, StoredTable, Summary, TableRow
 
 THREE = [{"kind": "human"}, *[{"kind": "computer", "level": "apprentice"}] * 2]
 LEVELS = {"jaipur": ["random"], "eschnapur": ["apprentice", "apprentice"]}

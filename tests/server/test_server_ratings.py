@@ -24,7 +24,7 @@ from serai.server.protocol.parts import EndInfo, OutcomeInfo
 from serai.server.protocol.vocabulary import Branch
 from serai.server.results import MONDAY, WEEK, period_of, rated, result_of
 from serai.server.run import main
-from serai.server.store import Beginning, Result, SeatRow, Summary, TableRow
+from serai.server.stored_rows import Beginning, Result, SeatRow, Summary, TableRow
 
 PEOPLE = [letter * 32 for letter in "abcdef"]
 LISTED: dict[str, Any] = {"listed": True}

@@ -26,7 +26,7 @@ from serai.server import feeds, mail, reminders
 from serai.server.app import Server
 from serai.server.mail import Smtp
 from serai.server.protocol import messages
-from serai.server.store import PersonRow
+from serai.server.stored_rows import PersonRow
 
 BASE = "https://play.example"
 DAYS = {"bank": 3 * 86_400, "each_move": True}

@@ -18,7 +18,8 @@ from serai.server import backups, checkpoints
 from serai.server.datafile import StoreError, usable_version
 from serai.server.migrations import SCHEMA_VERSION
 from serai.server.sqlite import SqliteStore
-from serai.server.store import ChatRow, Conflict, EntryRow, SeatRow, Summary, TableRow
+from serai.server.store import Conflict
+from serai.server.stored_rows import ChatRow, EntryRow, SeatRow, Summary, TableRow
 
 ROW = TableRow("t", "jaipur", 1, "{}", None, True, False, True, b"s" * 32, 5, Summary("waiting"))
 SEATS = [SeatRow("t", 0, "human"), SeatRow("t", 1, "computer", "random", entropy=b"e")]

@@ -13,7 +13,7 @@ from serai.server.protocol.vocabulary import Request, Wish
 from serai.server.refusals import Refused
 
 if TYPE_CHECKING:
-    from serai.server.store import SeatRow
+    from serai.server.stored_rows import SeatRow
     from serai.server.table import Answered, Table
 
 MOST: Final = 500

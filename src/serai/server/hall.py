@@ -29,8 +29,9 @@ from serai.server.refusals import Elsewhere, Refused
 from serai.server.reminders import Reminders
 from serai.server.resting import Resting
 from serai.server.services import Services
-from serai.server.store import ChatRow, Conflict, OwnPart, SeatRow, StoredTable, Summary, TableRow
+from serai.server.store import Conflict
 from serai.server.stored_game import replayed
+from serai.server.stored_rows import ChatRow, OwnPart, SeatRow, StoredTable, Summary, TableRow
 from serai.server.studies import Studies
 from serai.server.table import REBUILD, Table
 from serai.server.turns import Rounds

@@ -19,7 +19,7 @@ from serai.server.protocol.parts import Ranked
 from serai.server.refusals import Refused
 from serai.server.results import Standing, period_of, rated
 from serai.server.services import Services
-from serai.server.store import PersonRow, Result
+from serai.server.stored_rows import PersonRow, Result
 
 MOST_RANKED: Final = 100
 AT_ONCE: Final = 500

@@ -19,7 +19,7 @@ from serai.record import JointProof, Proof, SecretProof
 from serai.server.protocol import messages
 from serai.server.protocol.parts import DealingInfo
 from serai.server.refusals import Refused
-from serai.server.store import SeatRow, TableRow
+from serai.server.stored_rows import SeatRow, TableRow
 
 if TYPE_CHECKING:
     from serai.server.table import Table

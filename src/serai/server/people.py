@@ -15,7 +15,8 @@ from serai.server.protocol import messages
 from serai.server.protocol.answers import MySeats
 from serai.server.protocol.parts import OwnSeat
 from serai.server.refusals import Refused
-from serai.server.store import Conflict, OwnPlace, PersonRow
+from serai.server.store import Conflict
+from serai.server.stored_rows import OwnPlace, PersonRow
 
 if TYPE_CHECKING:
     from serai.server.hall import Hall

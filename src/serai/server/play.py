@@ -16,7 +16,7 @@ from serai.games.dealing import Dealing
 from serai.games.taking_up import take_up
 from serai.server.protocol.parts import EndInfo, OutcomeInfo, TableEvent
 from serai.server.protocol.vocabulary import Aids, Status, Wish
-from serai.server.store import Aside, EntryKind, EntryRow, Summary
+from serai.server.stored_rows import Aside, EntryKind, EntryRow, Summary
 
 ENCODER: Final = msgspec.json.Encoder()
 ROUND_START: Final = "round-start"

@@ -8,7 +8,7 @@ from typing import Protocol
 from msgspec import Struct
 
 from serai.server.protocol.vocabulary import Language
-from serai.server.store import SeatRow, TableRow
+from serai.server.stored_rows import SeatRow, TableRow
 
 
 class MailRow(Struct, frozen=True):

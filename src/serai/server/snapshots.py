@@ -15,7 +15,7 @@ from serai.server.play import Moment
 from serai.server.protocol import answers, messages
 from serai.server.protocol.parts import SeatInfo, TableCard, TableInfo
 from serai.server.protocol.vocabulary import ClockSetting
-from serai.server.store import ChatRow, SeatRow, Summary, TableRow
+from serai.server.stored_rows import ChatRow, SeatRow, Summary, TableRow
 from serai.text import Words
 
 if TYPE_CHECKING:

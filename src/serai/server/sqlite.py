@@ -29,9 +29,9 @@ from serai.server.protocol.vocabulary import Status
 from serai.server.readers import Answer, Readers, settle
 from serai.server.refusals import Refused
 from serai.server.reminder_rows import SqliteReminders
-from serai.server.store import (
+from serai.server.store import Conflict
+from serai.server.stored_rows import (
     ChatRow,
-    Conflict,
     EntryRow,
     Holding,
     OwnPart,

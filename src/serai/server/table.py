@@ -28,8 +28,9 @@ from serai.server.protocol.vocabulary import ClockSetting
 from serai.server.refusals import Refused
 from serai.server.results import result_of
 from serai.server.services import Services
-from serai.server.store import Conflict, EntryRow, Result, SeatRow, StoredTable, Summary
+from serai.server.store import Conflict
 from serai.server.stored_game import dealt, not_begun
+from serai.server.stored_rows import EntryRow, Result, SeatRow, StoredTable, Summary
 
 Answered = Callable[[int], None]
 STAND_IN = "merchant"

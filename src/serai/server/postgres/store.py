@@ -31,11 +31,10 @@ from serai.server.postgres.reading import (
 from serai.server.postgres.reminders import PostgresReminders
 from serai.server.protocol.vocabulary import Status
 from serai.server.refusals import Refused
-from serai.server.store import (
+from serai.server.store import Conflict, Fenced
+from serai.server.stored_rows import (
     ChatRow,
-    Conflict,
     EntryRow,
-    Fenced,
     Holding,
     OwnPart,
     OwnPlace,
