@@ -14,16 +14,12 @@ from typing import Any, Final
 import asyncpg
 
 from serai.server import logs
-from serai.server.bus import Heard, Outbox
+from serai.server.bus import PAUSE, TIME, Heard, Post
 
 BATCH: Final = 0.010
 """Seconds between two batches."""
 LOOK: Final = 1.0
 """Seconds after which a process looks for letters unasked."""
-PAUSE: Final = 0.5
-"""Seconds before a lost connection is tried again."""
-TIME: Final = 5.0
-"""Seconds in which the database must have answered."""
 KEPT: Final = 60
 """Seconds after which letters that nobody took are thrown away."""
 CHANNEL: Final = "serai_"
@@ -41,31 +37,19 @@ WITH taken AS (DELETE FROM letters WHERE process = $1 RETURNING id, letter) SELE
 FORGET: Final = "DELETE FROM letters WHERE written < clock_timestamp() - make_interval(secs => $1)"
 
 
-class PostgresBus:
+class PostgresBus(Post):
     """Two connections of its own: one that writes, one that listens and reads."""
 
     def __init__(self, url: str) -> None:
         """Name the database."""
-        self._url = url
-        self._outbox = Outbox()
-        self._waiting, self._told = asyncio.Event(), asyncio.Event()
-        self._tasks: list[asyncio.Task[None]] = []
+        super().__init__()
+        self._url, self._told = url, asyncio.Event()
 
     async def open(self, process: str, heard: Heard) -> None:
         """Begin to listen."""
         listening = asyncio.Event()
-        self._tasks = [
-            asyncio.ensure_future(self._kept_up(lambda line: self._listen(line, process, heard, listening))),
-            asyncio.ensure_future(self._kept_up(self._write)),
-        ]
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(TIME):
-                await listening.wait()
-
-    def send(self, process: str, letter: bytes) -> None:
-        """Send a letter with the next batch."""
-        self._outbox.put(process, letter)
-        self._waiting.set()
+        listen = self._kept_up(lambda line: self._listen(line, process, heard, listening))
+        await self._begin(listening, listen, self._kept_up(self._write))
 
     async def _kept_up(self, work: Any) -> None:
         """Work with a connection, and with another one when that is lost."""
@@ -83,9 +67,7 @@ class PostgresBus:
 
     async def _write(self, line: Any) -> None:
         while True:
-            await self._waiting.wait()
-            self._waiting.clear()
-            letters = self._outbox.take()
+            letters = await self._letters()
             await line.execute(WRITE, [to for to, _ in letters], [letter for _, letter in letters], CHANNEL)
             await asyncio.sleep(BATCH)
 
@@ -107,13 +89,3 @@ class PostgresBus:
 
     def _tell(self, *_: Any) -> None:
         self._told.set()
-
-    async def close(self) -> None:
-        """Write what waits, and let go."""
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(1.0):
-                while self._outbox:
-                    await asyncio.sleep(BATCH)
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
