@@ -7,8 +7,6 @@ import asyncio
 import json
 import os
 import sqlite3
-import subprocess
-import sys
 import urllib.error
 import urllib.request
 from contextlib import closing
@@ -18,6 +16,7 @@ from typing import Any
 import pytest
 from tests.server.guest import ADDRESSES, company, play_on, serving, two_seated
 from tests.server.many_games import fill
+from tests.server.test_server_door_command import plays
 
 from serai import record
 from serai.server import housekeeping, options
@@ -354,23 +353,6 @@ def test_a_host_settles_how_long_games_are_kept(capsys: pytest.CaptureFixture[st
         assert "expected a number of days" in capsys.readouterr().err
 
 
-def told_at_start(data: Path) -> tuple[int, list[str]]:
-    """Start a server that must not start, as a process; return its exit code and the lines it wrote."""
-    words = [
-        sys.executable,
-        "-m",
-        "serai.server.run",
-        "--port",
-        "0",
-        "--no-browser",
-        "--no-warm-up",
-        "--data",
-        str(data),
-    ]
-    ended = subprocess.run(words, capture_output=True, text=True, timeout=120, check=False)
-    return ended.returncode, ended.stderr.strip().splitlines()
-
-
 def test_a_server_that_cannot_use_its_data_says_so_in_a_sentence_and_ends(tmp_path: Path) -> None:
     folder, noise, newer = (tmp_path / name / "serai.sqlite" for name in ("folder", "noise", "newer"))
     folder.mkdir(parents=True)
@@ -378,10 +360,14 @@ def test_a_server_that_cannot_use_its_data_says_so_in_a_sentence_and_ends(tmp_pa
     noise.write_bytes(b"noise" * 1000)
     with closing(opened(newer)) as database:
         database.execute("PRAGMA user_version = 99")
-    for path, words in ((folder, "not a Serai data file"), (noise, "not a Serai data file"), (newer, "newer Serai")):
-        code, (line,) = told_at_start(path.parent)
+    unusable = [
+        (folder.parent, f"{folder} is not a Serai data file"),
+        (noise.parent, f"{noise} is not a Serai data file"),
+        (newer.parent, f"{newer} was written by a newer Serai"),
+        (Path(__file__), "choose another --data"),
+    ]
+    answers = plays(*(["--port", "0", "--no-warm-up", "--data", str(data)] for data, _ in unusable))
+    for (_, words), (code, said) in zip(unusable, answers, strict=True):
+        (line,) = said.strip().splitlines()
         assert code == 2
-        assert str(path) in line
         assert words in line
-    code, (line,) = told_at_start(Path(__file__))
-    assert (code, "choose another --data" in line) == (2, True)

@@ -7,8 +7,6 @@ import email
 import email.policy
 import re
 import sqlite3
-import subprocess
-import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
 from email.message import EmailMessage
@@ -20,6 +18,7 @@ import httpx
 import pytest
 from aiosmtpd.smtp import SMTP, Envelope, Session
 from tests.server.guest import ADDRESSES, Guest, brisk, company, serving
+from tests.server.test_server_door_command import plays
 from tests.server.test_server_identity import ANA, BO, EVE, playing
 
 from serai.server import feeds, mail, reminders
@@ -376,20 +375,13 @@ def test_the_mail_server_is_named_in_full_or_refused_with_words(tmp_path: Path) 
     )
     assert mail.server_at("smtps://mail.example", "a@b.example", "").security == "tls"
     assert mail.server_at("smtp://localhost:25", "a@b.example", "").security == "none"
-    for words, told in (
+    wrong = (
         (["--smtp", "smtp://mail.example", "--smtp-from", "a@b.example"], "--public-url"),
         (["--smtp", "http://mail.example", "--smtp-from", "a@b.example", "--public-url", BASE], "smtp://user@"),
         (["--smtp", "smtp://mail.example", "--public-url", BASE], "mail address that writes"),
         (["--smtp", "smtp://u:p@mail.example", "--smtp-from", "a@b.example", "--public-url", BASE], "PASSWORD_FILE"),
-    ):
-        command = [
-            str(Path(sys.executable).with_name("serai")),
-            "play",
-            "--no-browser",
-            "--data",
-            str(tmp_path),
-            *words,
-        ]
-        done = subprocess.run(command, capture_output=True, text=True, check=False)
-        assert done.returncode == 2, done
-        assert told in done.stderr
+    )
+    answers = plays(*(["--data", str(tmp_path), *words] for words, _ in wrong))
+    for (words, told), (code, said) in zip(wrong, answers, strict=True):
+        assert code == 2, words
+        assert told in said

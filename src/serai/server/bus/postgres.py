@@ -14,12 +14,16 @@ from typing import Any, Final
 import asyncpg
 
 from serai.server import logs
-from serai.server.bus import PAUSE, TIME, Heard, Post
+from serai.server.bus import Heard, Outbox
 
 BATCH: Final = 0.010
 """Seconds between two batches."""
 LOOK: Final = 1.0
 """Seconds after which a process looks for letters unasked."""
+PAUSE: Final = 0.5
+"""Seconds before a lost connection is tried again."""
+TIME: Final = 5.0
+"""Seconds in which the database must have answered."""
 KEPT: Final = 60
 """Seconds after which letters that nobody took are thrown away."""
 CHANNEL: Final = "serai_"
@@ -37,19 +41,31 @@ WITH taken AS (DELETE FROM letters WHERE process = $1 RETURNING id, letter) SELE
 FORGET: Final = "DELETE FROM letters WHERE written < clock_timestamp() - make_interval(secs => $1)"
 
 
-class PostgresBus(Post):
+class PostgresBus:
     """Two connections of its own: one that writes, one that listens and reads."""
 
     def __init__(self, url: str) -> None:
         """Name the database."""
-        super().__init__()
-        self._url, self._told = url, asyncio.Event()
+        self._url = url
+        self._outbox = Outbox()
+        self._waiting, self._told = asyncio.Event(), asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self, process: str, heard: Heard) -> None:
         """Begin to listen."""
         listening = asyncio.Event()
-        listen = self._kept_up(lambda line: self._listen(line, process, heard, listening))
-        await self._begin(listening, listen, self._kept_up(self._write))
+        self._tasks = [
+            asyncio.ensure_future(self._kept_up(lambda line: self._listen(line, process, heard, listening))),
+            asyncio.ensure_future(self._kept_up(self._write)),
+        ]
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(TIME):
+                await listening.wait()
+
+    def send(self, process: str, letter: bytes) -> None:
+        """Send a letter with the next batch."""
+        self._outbox.put(process, letter)
+        self._waiting.set()
 
     async def _kept_up(self, work: Any) -> None:
         """Work with a connection, and with another one when that is lost."""
@@ -67,7 +83,9 @@ class PostgresBus(Post):
 
     async def _write(self, line: Any) -> None:
         while True:
-            letters = await self._letters()
+            await self._waiting.wait()
+            self._waiting.clear()
+            letters = self._outbox.take()
             await line.execute(WRITE, [to for to, _ in letters], [letter for _, letter in letters], CHANNEL)
             await asyncio.sleep(BATCH)
 
@@ -89,3 +107,13 @@ class PostgresBus(Post):
 
     def _tell(self, *_: Any) -> None:
         self._told.set()
+
+    async def close(self) -> None:
+        """Write what waits, and let go."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(1.0):
+                while self._outbox:
+                    await asyncio.sleep(BATCH)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -10,28 +10,47 @@ from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
 from serai.server import logs
-from serai.server.bus import PAUSE, TIME, Heard, Post
+from serai.server.bus import Heard, Outbox
 
 CHANNEL: Final = "serai:"
+PAUSE: Final = 0.5
+"""Seconds before a lost connection is tried again."""
+TIME: Final = 5.0
+"""Seconds in which Valkey must have answered."""
 FAULTS: Final = (RedisError, OSError, TimeoutError)
 
 
-class ValkeyBus(Post):
+class ValkeyBus:
     """Two connections: one that publishes what waits in one go, one that listens."""
 
     def __init__(self, url: str) -> None:
         """Name the server, like ``redis://host:6379``, ``rediss://`` with TLS, or ``unix:///path``."""
-        super().__init__()
         self._redis: Redis = Redis.from_url(url, socket_connect_timeout=TIME, health_check_interval=TIME)
+        self._outbox = Outbox()
+        self._waiting = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self, process: str, heard: Heard) -> None:
-        """Begin to listen."""
+        """Begin to listen; where Valkey does not answer yet, that is tried again until it does."""
         listening = asyncio.Event()
-        await self._begin(listening, self._listen(CHANNEL + process, heard, listening), self._publish())
+        self._tasks = [
+            asyncio.ensure_future(self._listen(CHANNEL + process, heard, listening)),
+            asyncio.ensure_future(self._publish()),
+        ]
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(TIME):
+                await listening.wait()
+
+    def send(self, process: str, letter: bytes) -> None:
+        """Send a letter with the next ones."""
+        self._outbox.put(process, letter)
+        self._waiting.set()
 
     async def _publish(self) -> None:
         while True:
-            letters = await self._letters()
+            await self._waiting.wait()
+            self._waiting.clear()
+            letters = self._outbox.take()
             try:
                 async with asyncio.timeout(TIME):
                     pipeline = self._redis.pipeline(transaction=False)
@@ -59,6 +78,12 @@ class ValkeyBus(Post):
 
     async def close(self) -> None:
         """Publish what waits, and let go."""
-        await super().close()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(1.0):
+                while self._outbox:
+                    await asyncio.sleep(0.01)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         with contextlib.suppress(*FAULTS):
             await self._redis.aclose()
