@@ -154,6 +154,7 @@ def test_a_state_survives_the_store_at_every_move(tmp_path: Path) -> None:
                 assert kept is not None
                 again = type(living)(kept, server.hall.services, replayed(kept))
                 assert again.play and living.play
+                assert again.play.now.awaited() == living.play.now.awaited()
                 assert again.play.now == living.play.now
                 assert again.play.log == living.play.log
                 assert again.seats == living.seats

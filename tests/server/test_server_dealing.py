@@ -406,7 +406,7 @@ def test_a_host_that_changes_what_is_bound_after_the_opening_is_found_by_ana(tmp
             table = await two_seated(ana, bo)
             await bo.ask("resign", table=table)
             alive = await server.hall.table(table)
-            database = server.hall.services.store.__dict__["_database"]
+            database = server.hall.services.store.__dict__["_writer"]._database
             changes: dict[str, list[tuple[str, tuple[Any, ...]]]] = {
                 "secret": [("UPDATE tables SET secret = ?", (secrets.token_bytes(32),))],
                 "options": [("UPDATE tables SET options = ?", (json.dumps({"seals": 2, "open_herds": False}),))],

@@ -154,7 +154,7 @@ def test_a_full_disk_is_answered_and_the_writer_goes_on_when_there_is_room_again
     async def scene() -> None:
         async with serving(tmp_path) as server, company(server, 2) as (ana, bo):
             table = await two_seated(ana, bo)
-            database = server.hall.services.store.__dict__["_database"]
+            database = server.hall.services.store.__dict__["_writer"]._database
             (pages,) = database.execute("PRAGMA page_count").fetchone()
             database.execute(f"PRAGMA max_page_count = {pages}")
             refusals = 0
@@ -211,10 +211,10 @@ def test_two_erasures_in_one_commit_both_leave_nothing_behind(tmp_path: Path) ->
                 lock.execute("BEGIN IMMEDIATE")
                 first = asyncio.ensure_future(store.touch(["held up"], 1))
                 await asyncio.sleep(0)
-                while store.__dict__["_jobs"].qsize():  # the writer takes it and is held up, alone
+                while store.__dict__["_writer"]._asked:  # the writer takes it and is held up, alone
                     await asyncio.sleep(0.001)
                 erasing = [asyncio.ensure_future(store.erase(hashes)) for _ in range(2)]
-                while store.__dict__["_jobs"].qsize() < 2:
+                while len(store.__dict__["_writer"]._asked) < 2:
                     await asyncio.sleep(0.001)
                 lock.execute("ROLLBACK")
             await first

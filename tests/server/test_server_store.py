@@ -138,7 +138,7 @@ def test_every_commit_reaches_the_disk_and_nothing_is_pickled(tmp_path: Path) ->
             await play_on([ana, bo], 10)
             store = server.hall.services.store
             assert isinstance(store, SqliteStore)
-            database = store.__dict__["_database"]
+            database = store.__dict__["_writer"]._database
             modes = [database.execute(f"PRAGMA {name}").fetchone()[0] for name in ("journal_mode", "synchronous")]
             assert modes == ["wal", 2]
             texts = database.execute("SELECT text, clock FROM moves").fetchall()

@@ -47,7 +47,7 @@ class NotationError(ValueError):
     """A text that is not a move, or not a position: what came, and what was expected."""
 
 
-class Event(msgspec.Struct, frozen=True, omit_defaults=True):
+class Event(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One thing that happened at the table, with what it shows to everybody and what to single seats."""
 
     kind: str

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import sqlite3
 import threading
+from collections.abc import Callable
 from contextlib import closing, suppress
 from pathlib import Path
 from typing import Final
@@ -24,11 +25,9 @@ LONGEST: Final = 16_000
 class Checkpoints:
     """A thread that looks after the log of a file."""
 
-    def __init__(self, path: Path) -> None:
-        """Begin at once."""
-        self._path = path
-        self.commits = 0
-        """How many there were so far; the writer counts."""
+    def __init__(self, path: Path, commits: Callable[[], int]) -> None:
+        """Begin at once; the writer counts its commits."""
+        self._path, self._commits = path, commits
         self._over = threading.Event()
         self._thread = threading.Thread(target=self._work, name="serai-checkpoints", daemon=True)
         self._thread.start()
@@ -37,7 +36,7 @@ class Checkpoints:
         done = 0
         with closing(sqlite3.connect(self._path, isolation_level=None)) as database:
             while not self._over.wait(PAUSE):
-                if (now := self.commits) - done >= WORTH_IT:
+                if (now := self._commits()) - done >= WORTH_IT:
                     with suppress(sqlite3.Error):  # a full disk, the writer at the same work: the next time will do
                         database.execute("PRAGMA wal_checkpoint(PASSIVE)")
                         done = now

@@ -88,10 +88,13 @@ class Wire:
             self.waiting += size
             self._door.lines[self.address] += size
 
-    def stuck(self, now: float) -> float:
-        """Return for how many seconds nothing has been read by the other end, nought when nothing waits for it."""
-        unsent = self.unsent
-        if not unsent or unsent < self._best or self._handed != self._looked:
+    def calm(self) -> None:
+        """Note that nothing waits for the other end."""
+        self._since, self._best = 0.0, 0
+
+    def stuck(self, now: float, unsent: int) -> float:
+        """Return for how many seconds nothing has been read by the other end of what waits for it."""
+        if unsent < self._best or self._handed != self._looked:
             self._since = 0.0
         elif not self._since:
             self._since = now
@@ -189,13 +192,15 @@ class Door:
             if wire is None:
                 self._share = 0
                 break
-            if wire.transport not in self.wires:
+            if not (unsent := wire.unsent):
+                wire.calm()
+            elif wire.transport not in self.wires:
                 continue
-            if wire.stuck(now) > self.settings.stall:
+            elif wire.stuck(now, unsent) > self.settings.stall:
                 self._cut(wire, "unread")
-            elif wire.unsent > self.settings.unsent:
+            elif unsent > self.settings.unsent:
                 self._cut(wire, "unsent")
-            elif wire.unsent and wire.address != PROXY:
+            elif wire.address != PROXY:
                 if wire.address not in sums:
                     sums[wire.address] = sum(other.unsent for other in self.neighbours[wire.address])
                 if sums[wire.address] > self.settings.unsent_address:

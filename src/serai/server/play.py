@@ -5,11 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections import Counter, deque
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple, TypeVar, get_args
 
 import msgspec
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET, Struct, UnsetType
 
 from serai.games.contract import Answers, Event, Game, Move, Seat, State
 from serai.games.dealing import Dealing
@@ -36,7 +35,7 @@ REASONS: Final[dict[EntryKind, Any]] = {"resigned": "resigned", "timeout": "time
 SomeEntry = TypeVar("SomeEntry", "Entry", EntryRow)
 
 
-class Entry(NamedTuple):
+class Entry(Struct, frozen=True, gc=False):
     """One step: a move with its text, something aside, or what ended the game."""
 
     kind: EntryKind
@@ -44,8 +43,7 @@ class Entry(NamedTuple):
     text: str = ""
 
 
-@dataclass(slots=True)
-class Moment:
+class Moment(Struct, gc=False):
     """A game after an entry: the version it makes, the state, what happened, and whether that ended it."""
 
     version: int
@@ -54,7 +52,7 @@ class Moment:
     end: EndInfo | None
     aids: Aids = NO_AIDS
     paused: bool = False
-    _awaited: tuple[Seat, ...] | None = field(default=None, init=False, repr=False, compare=False)
+    _awaited: tuple[Seat, ...] | None = None
 
     def awaited(self) -> tuple[Seat, ...]:
         """Return the seats that the game waits for; they are asked for many times, and looked for once."""
@@ -107,7 +105,7 @@ class Asked(NamedTuple):
     agreed: frozenset[Seat] = frozenset()
 
 
-class Before(NamedTuple):
+class Before(Struct, frozen=True, gc=False):
     """Where the game stood before a move that can be taken back: whose move it was, and what had been told."""
 
     seat: Seat

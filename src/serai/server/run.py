@@ -28,7 +28,7 @@ SEND_BUFFER = 131_072
 """Bytes that the system keeps for one connection; left alone, it takes megabytes for one that does not read."""
 GRACE = 5
 """Seconds that connections get to finish when the server stops."""
-GARBAGE = 10_000, 20, 20
+GARBAGE = 10_000, 5, 80
 """When to look for garbage: a move makes next to none, and looking through many tables for it takes long."""
 
 

@@ -1,34 +1,30 @@
-"""The store in one SQLite file: a single writer thread, many changes a commit, every commit on the disk.
+"""The store in one SQLite file: changes go by its one `Writer`, readings by `Readers` beside it.
 
-Readings go by `Readers`, beside the writer; nothing that a stranger asks for keeps a move waiting.
+Nothing that a stranger asks for keeps a move waiting.
 """
 
 from __future__ import annotations
 
 import asyncio
-import queue
 import sqlite3
-import threading
-import time
-from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 from msgspec.structs import asdict
 
-from serai.server import appending, logs, people_rows, rows
+from serai.server import appending, people_rows, rows
 from serai.server import statements as sql
 from serai.server.appending import Append
 from serai.server.checkpoints import LONGEST, Checkpoints
 from serai.server.datafile import opened
 from serai.server.migrations import SCHEMA_VERSION
 from serai.server.protocol.vocabulary import Status
-from serai.server.readers import Answer, Readers, settle
+from serai.server.readers import Readers
 from serai.server.refusals import Refused
 from serai.server.reminder_rows import SqliteReminders
+from serai.server.sqlite_writer import Writer
 from serai.server.store import Conflict
 from serai.server.stored_rows import (
     ChatRow,
@@ -47,19 +43,6 @@ from serai.server.stored_rows import (
     exported_size,
 )
 
-Told = TypeVar("Told")
-Act = Callable[[sqlite3.Connection], Any]
-Job = tuple[Act, "asyncio.Future[Any]", str]
-"""What is to be done, who waits for it, and the table that it changes."""
-
-MOST_AT_ONCE: Final = 512
-"""Changes in one commit."""
-PACE: Final = 0.016
-"""Seconds between two commits of different tables: what a commit costs is shared by all that wait for it."""
-CHECKPOINT_PATIENCE: Final = 50
-"""Milliseconds that emptying the log of changes waits for readers before it is left to the next commit."""
-PATIENCE: Final = 5000
-"""Milliseconds that a commit waits for somebody else's lock on the file."""
 ALONE: Final = "alone"
 """The name of the only process."""
 
@@ -70,114 +53,13 @@ class SqliteStore:
     def __init__(self, path: Path) -> None:
         """Open the file, or make it; refuse one of a newer version."""
         self.path = path
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
-        self._database = opened(path)
-        appending.set_up(self._database)
-        self._database.execute(f"PRAGMA wal_autocheckpoint = {LONGEST}")
-        self._checkpoints = Checkpoints(path)
+        database = opened(path)
+        database.execute(f"PRAGMA wal_autocheckpoint = {LONGEST}")
+        self._writer = Writer(database)
+        self._write = self._writer.write
+        self._checkpoints = Checkpoints(path, lambda: self._writer.commits)
         self._readers = Readers(path)
-        self._unsettled: Counter[str] = Counter()
-        """Changes that have been asked for and are not on the disk yet, by table."""
-        self._waiting: defaultdict[str, list[asyncio.Future[None]]] = defaultdict(list)
-        self._scrub = False
-        self.reminders = SqliteReminders(self._readers.read, self._write, _described, self._leave_no_trace)
-        self._thread = threading.Thread(target=self._work, name="serai-store", daemon=True)
-        self._thread.start()
-
-    # Writing
-
-    def _leave_no_trace(self) -> None:
-        """Have what was erased taken out of the log of changes, too."""
-        self._scrub = True
-
-    def _work(self) -> None:
-        """Take jobs as they come, as many as wait, and commit them together."""
-        before, committed = "", 0.0
-        while (job := self._jobs.get()) is not None:
-            wait = committed + PACE - time.monotonic()
-            if wait > 0 and job[2] != before:  # many are at play; a game alone goes on as fast as it can
-                time.sleep(wait)
-            before, committed = job[2], time.monotonic()
-            jobs, last = [job], False
-            while len(jobs) < MOST_AT_ONCE and not self._jobs.empty():
-                if (job := self._jobs.get()) is None:
-                    last = True
-                    break
-                jobs.append(job)
-            self._commit(jobs)
-            if last:
-                break
-        self._database.close()
-
-    def _commit(self, jobs: list[Job]) -> None:
-        """Commit jobs together and answer all of them: by one statement where they only add to games in play."""
-        answers = self._appended(jobs) or self._one_by_one(jobs)
-        self._checkpoints.commits += 1
-        if self._scrub:
-            with suppress(sqlite3.Error):
-                self._scrub = not self._emptied_log()
-        with suppress(RuntimeError):  # the loop has ended: nobody waits any more
-            jobs[0][1].get_loop().call_soon_threadsafe(self._settle, [table for _, _, table in jobs], answers)
-
-    def _settle(self, tables: list[str], answers: list[Answer]) -> None:
-        """Answer those who wait for changes, and for all changes of a table."""
-        self._unsettled.subtract(tables)
-        for table in tables:
-            if not self._unsettled[table]:
-                del self._unsettled[table]
-                settle((waiting, None, None) for waiting in self._waiting.pop(table, ()))
-        settle(answers)
-
-    def _appended(self, jobs: list[Job]) -> list[Answer] | None:
-        """Commit moves together; nothing is done where there is something else, or where one of them clashes."""
-        appends = [job for job, _, _ in jobs if isinstance(job, Append)]
-        if len(appends) < len(jobs):
-            return None
-        try:
-            appending.append(self._database, appends)
-        except sqlite3.Error:
-            return None
-        return [(future, None, None) for _, future, _ in jobs]
-
-    def _one_by_one(self, jobs: list[Job]) -> list[Answer]:
-        """Run every job in a savepoint of its own inside one transaction."""
-        database = self._database
-        answers: list[Answer] = []
-        try:
-            database.execute("BEGIN IMMEDIATE")
-            for job, future, _ in jobs:
-                database.execute("SAVEPOINT job")
-                try:
-                    answers.append((future, job(database), None))
-                except sqlite3.IntegrityError as fault:
-                    database.execute("ROLLBACK TO job")
-                    answers.append((future, None, Conflict(str(fault))))
-                except Exception as fault:
-                    database.execute("ROLLBACK TO job")
-                    answers.append((future, None, fault))
-                database.execute("RELEASE job")
-            database.execute("COMMIT")
-        except sqlite3.Error as fault:  # a full disk, a lost file: nothing of this commit is stored
-            with suppress(sqlite3.Error):
-                if database.in_transaction:
-                    database.execute("ROLLBACK")
-            logs.rarely("store-failed", reason=str(fault))
-            answers = [(future, None, fault) for _, future, _ in jobs]
-        return answers
-
-    def _emptied_log(self) -> bool:
-        """Empty the log of changes, in which erased things would linger; tell whether no reader was in the way."""
-        self._database.execute(f"PRAGMA busy_timeout = {CHECKPOINT_PATIENCE}")
-        told = self._database.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
-        self._database.execute(f"PRAGMA busy_timeout = {PATIENCE}")
-        return not told["busy"]
-
-    async def _write(self, act: Callable[[sqlite3.Connection], Told], table: str = "") -> Told:
-        """Return when a change is on the disk; whoever stops waiting does not undo it."""
-        future: asyncio.Future[Told] = asyncio.get_running_loop().create_future()
-        self._unsettled[table] += 1
-        self._jobs.put((act, future, table))
-        return await future
+        self.reminders = SqliteReminders(self._readers.read, self._write, _described, self._writer.leave_no_trace)
 
     # The one process that has the file owns every table
 
@@ -224,10 +106,7 @@ class SqliteStore:
 
     async def load(self, table: str) -> StoredTable | None:
         """Return everything kept of a table, with every change that was asked for before."""
-        if table in self._unsettled:
-            settled: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-            self._waiting[table].append(settled)
-            await settled
+        await self._writer.settled(table)
 
         def act(database: sqlite3.Connection) -> StoredTable | None:
             found = _tables(database, [table])
@@ -331,7 +210,8 @@ class SqliteStore:
             database.executemany(sql.ERASE_SEAT, places)
             database.executemany(sql.UNLINK_RESULT, [(table,) for table, _ in places])
             _ask(database, sql.ERASE_KEPT, tokens)
-            self._scrub = self._scrub or bool(concerned)
+            if concerned:
+                self._writer.leave_no_trace()
             return concerned
 
         return await self._write(act)
@@ -351,7 +231,7 @@ class SqliteStore:
 
         def act(database: sqlite3.Connection) -> None:
             database.execute(sql.RENAME, (name, face, person))
-            self._scrub = True  # what somebody was called before is nobody's business
+            self._writer.leave_no_trace()  # what somebody was called before is nobody's business
 
         await self._write(act)
 
@@ -392,7 +272,7 @@ class SqliteStore:
 
         def act(database: sqlite3.Connection) -> None:
             database.execute(sql.REMOVE_PERSON, (person,))
-            self._scrub = True
+            self._writer.leave_no_trace()
 
         await self._write(act)
 
@@ -405,7 +285,8 @@ class SqliteStore:
 
         def act(database: sqlite3.Connection) -> int:
             gone = sum(database.execute(sql.REMOVE_QUIET, (person, before)).rowcount for person in people)
-            self._scrub = self._scrub or bool(gone)
+            if gone:
+                self._writer.leave_no_trace()
             return gone
 
         return await self._write(act)
@@ -458,7 +339,8 @@ class SqliteStore:
 
         def act(database: sqlite3.Connection) -> list[str]:
             gone = [table for table in tables if database.execute(sql.REMOVE, (table, status, before)).rowcount]
-            self._scrub = self._scrub or bool(gone)
+            if gone:
+                self._writer.leave_no_trace()
             return gone
 
         return await self._write(act)
@@ -471,8 +353,7 @@ class SqliteStore:
         """Finish what was begun and let go of the file."""
         await asyncio.to_thread(self._readers.close)
         await asyncio.to_thread(self._checkpoints.end)
-        self._jobs.put(None)
-        await asyncio.to_thread(self._thread.join)
+        await self._writer.close()
 
 
 def _ask(database: sqlite3.Connection, statement: str, values: Iterable[Any], *first: Any) -> list[sqlite3.Row]:

@@ -6,8 +6,7 @@ Everything that changes a table happens under its lock in one order: checked, st
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -39,6 +38,25 @@ REBUILD = 1012
 """The close code that asks a client to come back: the service restarts."""
 
 
+class Alone:
+    """A table's lock, which nobody is let through any more once the table has been closed."""
+
+    __slots__ = ("_table",)
+
+    def __init__(self, table: Table) -> None:
+        """Guard a table."""
+        self._table = table
+
+    async def __aenter__(self) -> None:
+        await self._table.lock.acquire()
+        if self._table.closed:
+            self._table.lock.release()
+            raise Refused("internal", reason="rebuilt")
+
+    async def __aexit__(self, *_: object) -> None:
+        self._table.lock.release()
+
+
 class Table:
     """One table, alive in this process."""
 
@@ -51,6 +69,7 @@ class Table:
         self.options: Any = msgspec.json.decode(self.row.options, type=self.game.options_type)
         self.setting = msgspec.json.decode(self.row.clock, type=ClockSetting) if self.row.clock else None
         self.lock = asyncio.Lock()
+        self._alone = Alone(self)
         self.closed = False
         self.audience = Audience()
         self.since = [seat.since for seat in self.seats]
@@ -147,13 +166,9 @@ class Table:
         busy = self.computers.thinking or self.alarms.opening or self.excuses.any
         return not self.audience.places and not busy and not self.lock.locked()
 
-    @asynccontextmanager
-    async def alone(self) -> AsyncIterator[None]:
+    def alone(self) -> Alone:
         """Do one thing at a time, and nothing more at a table that has been closed."""
-        async with self.lock:
-            if self.closed:
-                raise Refused("internal", reason="rebuilt")
-            yield
+        return self._alone
 
     # Coming and going (see `serai.server.seating`)
 

@@ -207,6 +207,7 @@ class Expedition(Tableau):
         if why is not None:
             raise why.about(move, self.view(seat))
         code = code_of(move, self.at(layout.HELD + seat), self.colours, self.components)
+        self._public = None  # whoever plays on seldom looks back, and tables keep many states
         here, order, coded = self._row.copy(), _scratch.order, np.array(code, dtype=np.int64)
         count = kernel.to_shuffle(here, coded, order)
         orders = self.orders

@@ -23,7 +23,7 @@ class Tableau:
         """Wrap a row of the kernel, which must not change any more."""
         here.flags.writeable = False
         self._row = here
-        self._places: list[int] = here.tolist()  # read many times, and a list is read faster than an array
+        self._places: tuple[int, ...] = tuple(here.tolist())  # read many times, faster than an array
         self.options = options
         self.seats = self._places[layout.SEATS]
         """How many play."""
@@ -41,7 +41,7 @@ class Tableau:
 
     def by_seat(self, place: int) -> tuple[int, ...]:
         """Return the numbers of all seats that begin at a place of the row."""
-        return tuple(self._places[place : place + self.seats])
+        return self._places[place : place + self.seats]
 
     @property
     def colours(self) -> tuple[Colour, ...]:

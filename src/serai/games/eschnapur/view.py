@@ -22,7 +22,7 @@ from serai.games.eschnapur.options import Options
 from serai.games.eschnapur.tableau import Tableau
 
 
-class Batch(msgspec.Struct, frozen=True):
+class Batch(msgspec.Struct, frozen=True, gc=False):
     """Number cards of which all know that they lie in these places, but not which lies where."""
 
     cards: tuple[int, ...]
@@ -32,7 +32,7 @@ class Batch(msgspec.Struct, frozen=True):
     """How many of them each seat holds."""
 
 
-class Memory(msgspec.Struct, frozen=True):
+class Memory(msgspec.Struct, frozen=True, gc=False):
     """What a perfect memory of public play gives: computer players have it, people may.
 
     Cards leave a hand only in public, so this is all that the table knows: every hidden symbol card is one of
@@ -52,7 +52,7 @@ class Memory(msgspec.Struct, frozen=True):
     """Reserve tokens at the bottom of each pile that all have seen, in the order they will come."""
 
 
-class StandingOffer(msgspec.Struct, frozen=True):
+class StandingOffer(msgspec.Struct, frozen=True, gc=False):
     """An offer that stands, with all it names (E-A7)."""
 
     token: Literal["A", "B"]
@@ -63,14 +63,14 @@ class StandingOffer(msgspec.Struct, frozen=True):
     numbers: tuple[int, ...]
 
 
-class TurnedUp(msgspec.Struct, frozen=True):
+class TurnedUp(msgspec.Struct, frozen=True, gc=False):
     """A reserve token that is up for sale, and the pile it came from."""
 
     name: str
     pile: int
 
 
-class DuelView(msgspec.Struct, frozen=True):
+class DuelView(msgspec.Struct, frozen=True, gc=False):
     """A duel in which cards are being locked (E-D1)."""
 
     niche: str
@@ -80,7 +80,7 @@ class DuelView(msgspec.Struct, frozen=True):
     """One's own locked card: a number, 0 for the pass card, ``None`` before it is locked."""
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, gc=False):
     """A game as one seat sees it; seat ``None`` is a spectator, who sees what is public.
 
     Whatever is a tuple with one entry a seat is in seat order.

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from dataclasses import dataclass, replace
 from typing import ClassVar
 
 import msgspec
+from msgspec.structs import replace
 
 from serai.games.contract import Event, IllegalMove, Outcome, Seat
 from serai.games.dealing import Dealing
@@ -43,8 +43,7 @@ def deal_round(dealing: Dealing, number: int, starter: Seat) -> Deal:
     return Deal(deck, bonus, starter)
 
 
-@dataclass(frozen=True, slots=True)
-class Match:
+class Match(msgspec.Struct, frozen=True, gc=False):
     """A match in play: the rounds that ended, the seals won, and the round on the table."""
 
     options: Options

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+import msgspec
 import numpy as np
 
 from serai.games.compiled import announce
@@ -31,7 +32,7 @@ ENDINGS: Final = (None, "three-piles", "market-short")
 PILES: Final = (3, 4, 5)
 
 
-class Round:
+class Round(msgspec.Struct, gc=False, eq=False):
     """One round: who holds what, what is left, whose turn it is. Playing gives a new round.
 
     >>> deck = "DDGGS" "LLMCP" "SM" + "DDDDGGGGSSSSCCCCCCCPPPPPPPLLLLLLLLMMMMMM"
@@ -45,16 +46,19 @@ class Round:
     (1, (14, 0))
     """
 
-    __slots__ = ("_places", "_public", "_row", "open_herds", "play_so_far")
+    row: layout.Ints
+    """The kernel's row, read-only; it holds everything hidden and is not for players."""
+    open_herds: bool = False
+    play_so_far: tuple[Turn, ...] = ()
+    """The moves that led here, if they are known."""
+    _places: tuple[int, ...] = ()
+    """The row once more: it is read many times, and a tuple is read faster than an array."""
+    _public: View | None = None
 
-    def __init__(self, row: layout.Ints, *, open_herds: bool = False, play_so_far: tuple[Turn, ...] = ()) -> None:
-        """Wrap a row of the kernel, which must not change any more, and the moves that led to it if they are known."""
-        row.flags.writeable = False
-        self._row = row
-        self._places: list[int] = row.tolist()  # read many times, and a list is read faster than an array
-        self._public: View | None = None
-        self.open_herds = open_herds
-        self.play_so_far = play_so_far
+    def __post_init__(self) -> None:
+        """Let the row change no more."""
+        self.row.flags.writeable = False
+        self._places = tuple(self.row.tolist())
 
     @classmethod
     def from_deal(
@@ -94,11 +98,6 @@ class Round:
         """
         announce()
         return cls(position.parse_round(text), open_herds=open_herds)
-
-    @property
-    def row(self) -> layout.Ints:
-        """The kernel's row, read-only; it holds everything hidden and is not for players."""
-        return self._row
 
     def _at(self, place: int) -> int:
         return self._places[place]
@@ -176,7 +175,11 @@ class Round:
     @property
     def bonuses(self) -> dict[int, tuple[int, ...]]:
         """The bonus tokens left of each pile, next first; their values are hidden from both seats."""
-        return {pile: self._bonus(at)[0] for at, pile in enumerate(PILES)}
+        left, ends = self._at(layout.BONUS_LEFT), zip(layout.BONUS_FIRST, layout.BONUS_SIZES, strict=True)
+        return {
+            pile: self._places[first + height - (left >> BITS * at & LANE) : first + height]
+            for at, (pile, (first, height)) in enumerate(zip(PILES, ends, strict=True))
+        }
 
     @property
     def bonuses_left(self) -> dict[int, int]:
@@ -186,27 +189,24 @@ class Round:
     @property
     def bonus_values(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """The values of the bonus tokens that each seat has won, pile by pile."""
-        if self._pair(layout.BONUS_TOKENS) == (0, 0):
-            return (), ()
-        won = [self._bonus(at)[1] for at in range(3)]
-        return tuple(value for pile in won for value in pile[0]), tuple(value for pile in won for value in pile[1])
+        return self.bonus_values_of(0), self.bonus_values_of(1)
+
+    def bonus_values_of(self, seat: Seat) -> tuple[int, ...]:
+        """Return the values of the bonus tokens that a seat has won, pile by pile."""
+        if not self._at(layout.BONUS_TOKENS + seat):
+            return ()
+        left, taken, won = self._at(layout.BONUS_LEFT), self._at(layout.TAKERS), list[int]()
+        for at, (first, height) in enumerate(zip(layout.BONUS_FIRST, layout.BONUS_SIZES, strict=True)):
+            gone = height - (left >> BITS * at & LANE)
+            takers = taken >> first - layout.BONUS
+            won += [self._places[first + place] for place in range(gone) if takers >> place & 1 == seat]
+        return tuple(won)
 
     @property
     def bonus_tokens(self) -> tuple[dict[int, int], dict[int, int]]:
         """How many bonus tokens of each pile each seat has won."""
         first, second = self._pair(layout.BONUS_TOKENS)
         return _by_pile(first), _by_pile(second)
-
-    def _bonus(self, at: int) -> tuple[tuple[int, ...], tuple[tuple[int, ...], tuple[int, ...]]]:
-        """Return what is left of a pile, and what each seat has won of it."""
-        first, height = layout.BONUS_FIRST[at], layout.BONUS_SIZES[at]
-        gone = height - (self._at(layout.BONUS_LEFT) >> BITS * at & LANE)
-        values, taken = self._places[first : first + height], self._at(layout.TAKERS) >> first - layout.BONUS
-        takers = [taken >> place & 1 for place in range(gone)]
-        won: tuple[list[int], list[int]] = ([], [])
-        for value, taker in zip(values, takers, strict=False):
-            won[taker].append(value)
-        return tuple(values[gone:]), (tuple(won[0]), tuple(won[1]))
 
     @property
     def rupees(self) -> tuple[int, int]:
@@ -227,14 +227,14 @@ class Round:
     @property
     def scores(self) -> tuple[int, int]:
         """Each seat's rupees as they stand, bonuses and the camel token included (J-E3)."""
-        return int(kernel.score(self._row, 0)), int(kernel.score(self._row, 1))
+        return int(kernel.score(self.row, 0)), int(kernel.score(self.row, 1))
 
     @property
     def winner(self) -> Seat | None:
         """The seat that won the round; ``None`` on a full tie (J-E5), or while it goes on."""
         if not self.over:
             return None
-        seat = int(kernel.winner(self._row))
+        seat = int(kernel.winner(self.row))
         return seat if seat >= 0 else None
 
     def legal_moves(self) -> tuple[Move, ...]:
@@ -253,7 +253,8 @@ class Round:
         why = refusal(move, unpack(own & GOODS_MASK), own // ONE_CAMEL, unpack(market))
         if why is not None:
             raise why.about(move, self.view(seat))
-        row = self._row.copy()
+        self._public = None  # whoever plays on seldom looks back, and tables keep many rounds
+        row = self.row.copy()
         kernel.apply(row, market // ONE_CAMEL * ONE_CAMEL if isinstance(move, Camels) else move.change)
         drawn = self._places[layout.DECK + self._at(layout.DRAWN) : layout.DECK + int(row[layout.DRAWN])]
         turn = Turn(str(move), "".join([LETTERS[kind] for kind in drawn]))
@@ -274,11 +275,11 @@ class Round:
             isinstance(other, Round)
             and self.open_herds == other.open_herds
             and self.play_so_far == other.play_so_far
-            and bool(np.array_equal(self._row, other._row))
+            and bool(np.array_equal(self.row, other.row))
         )
 
     def __hash__(self) -> int:
-        return hash((self._row.tobytes(), self.open_herds, self.play_so_far))
+        return hash((self.row.tobytes(), self.open_herds, self.play_so_far))
 
     def __repr__(self) -> str:
         hands = "/".join(f"{hand or '-'}+{herd}M" for hand, herd in zip(self.hands, self.herds, strict=True))

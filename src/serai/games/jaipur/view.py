@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from serai.games.jaipur.round import Round
 
 
-class Turn(msgspec.Struct, frozen=True):
+class Turn(msgspec.Struct, frozen=True, gc=False):
     """One move as everybody saw it (J-K1)."""
 
     move: str
@@ -29,7 +29,7 @@ class Turn(msgspec.Struct, frozen=True):
     """The cards that came from the deck to the market, in their order."""
 
 
-class Memory(msgspec.Struct, frozen=True):
+class Memory(msgspec.Struct, frozen=True, gc=False):
     """What a perfect memory of public play gives (J-K1, J-K2): computer players have it, people may."""
 
     known: tuple[str, str]
@@ -39,7 +39,7 @@ class Memory(msgspec.Struct, frozen=True):
     """Every move of the round so far, as far back as the round was followed."""
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, gc=False):
     """A round as one seat sees it; seat ``None`` is a spectator, who sees what is public."""
 
     seat: int | None
@@ -113,7 +113,7 @@ class View(msgspec.Struct, frozen=True):
         return {}
 
 
-class RoundResult(msgspec.Struct, frozen=True):
+class RoundResult(msgspec.Struct, frozen=True, gc=False):
     """How a round of a match ended."""
 
     starter: int
@@ -121,7 +121,7 @@ class RoundResult(msgspec.Struct, frozen=True):
     winner: int | None
 
 
-class MatchView(msgspec.Struct, frozen=True):
+class MatchView(msgspec.Struct, frozen=True, gc=False):
     """A match as one seat sees it: the seals won, the rounds so far and the round in play."""
 
     seat: int | None
@@ -172,7 +172,7 @@ def public_view(here: Round) -> View:
 
 def seat_view(here: Round, public: View, seat: Seat) -> View:
     """Return what a seat may know of this round: what everybody may, its own hand and herd, and what it has won."""
-    herd, values, (herds, won) = here.herds[seat], here.bonus_values[seat], (public.herds, public.bonus_values)
+    herd, values, (herds, won) = here.herds[seat], here.bonus_values_of(seat), (public.herds, public.bonus_values)
     return msgspec.structs.replace(
         public,
         seat=seat,
