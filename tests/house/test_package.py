@@ -53,10 +53,13 @@ def providers() -> dict[str, set[str]]:
     """Tell which distribution a module comes from, by the first word of its name and by the first two."""
     found: dict[str, set[str]] = {}
     for distribution in importlib.metadata.distributions():
-        for file in distribution.files or ():
-            parts = Path(file.with_suffix("")).parts if file.suffix in (".py", ".so", ".pyd") else ()
+        name = normal(distribution.name)
+        # The list itself: `distribution.files` makes an object of each of some ten thousand lines, which takes long.
+        for line in (distribution.read_text("RECORD") or "").splitlines():
+            path, _, suffix = line.partition(",")[0].rpartition(".")
+            parts = path.split("/") if suffix in ("py", "so", "pyd") else []
             for words in (parts[:1], parts[:2]):
-                found.setdefault(".".join(words), set()).add(normal(distribution.name))
+                found.setdefault(".".join(words), set()).add(name)
     return found
 
 

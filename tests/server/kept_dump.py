@@ -16,7 +16,7 @@ from tests.servers import BINARIES, Postgres, unprivileged
 from serai.server.postgres import PostgresStore
 from serai.server.postgres.migrations import SCHEMA_VERSION
 from serai.server.reminder_store import MailRow
-from serai.server.store import ChatRow, Result, Summary
+from serai.server.stored_rows import ChatRow, Result, Summary
 
 LEFT_OUT = ("--", "\\", "SET transaction_timeout")
 """Comments, commands of psql, and what only the newest PostgreSQL knows."""

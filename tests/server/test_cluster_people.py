@@ -17,11 +17,12 @@ from tests.server.test_server_reminders import DAYS, away, post
 from tests.server.two_processes import TwoProcesses, got, guests_at, two_processes
 from tests.servers import Postgres
 
-from serai.server import leaderboard, messages, reminders
+from serai.server import leaderboard, reminders
 from serai.server.app import Server
 from serai.server.limits import Addresses
 from serai.server.postgres import PostgresStore
-from serai.server.store import PersonRow, StoredTable
+from serai.server.protocol import messages
+from serai.server.stored_rows import PersonRow, StoredTable
 
 
 @pytest.fixture(scope="module", params=["valkey", "postgres"])

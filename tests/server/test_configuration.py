@@ -13,7 +13,7 @@ import pytest
 
 from serai.server import configuration, mail
 from serai.server.configuration import Holding
-from serai.server.run import add_options, settings_of
+from serai.server.options import add_options, settings_of
 from serai.server.settings import Settings
 
 

@@ -20,7 +20,8 @@ from serai import record
 from serai.server import archive_command, backup_command, restore_command
 from serai.server.archive import Archived, archive, days_ago
 from serai.server.datafile import Claim
-from serai.server.store import Result, Store, Summary
+from serai.server.store import Store
+from serai.server.stored_rows import Result, Summary
 
 FAR = days_ago(-1)
 """A moment after everything."""

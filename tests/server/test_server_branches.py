@@ -21,8 +21,10 @@ from serai.games import registry
 from serai.games.dealing import Dealing
 from serai.server.app import Server
 from serai.server.branching import beginning
-from serai.server.messages import Branch, EndInfo, WhatIf
-from serai.server.store import Beginning, EntryRow, SeatRow, StoredTable, Summary, TableRow
+from serai.server.protocol.messages import WhatIf
+from serai.server.protocol.parts import EndInfo
+from serai.server.protocol.vocabulary import Branch
+from serai.server.stored_rows import Beginning, EntryRow, SeatRow, StoredTable, Summary, TableRow
 
 THREE = [{"kind": "human"}, *[{"kind": "computer", "level": "apprentice"}] * 2]
 LEVELS = {"jaipur": ["random"], "eschnapur": ["apprentice", "apprentice"]}

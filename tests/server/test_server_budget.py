@@ -15,8 +15,9 @@ from tests.server.test_server_loop import stored
 from tests.server.test_server_workers import stranger
 from websockets.exceptions import InvalidStatus
 
-from serai.server import lobby, messages, prices
+from serai.server import lobby, prices
 from serai.server.limits import LOOKED_AT, MOST_ADDRESSES, Addresses
+from serai.server.protocol import messages
 from serai.server.settings import Settings
 from serai.server.turns import Rounds
 

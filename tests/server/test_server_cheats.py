@@ -17,7 +17,7 @@ from tests.server.test_server_asides import alone, info
 from tests.server.test_server_challenges import asked, ended, steadily, taken
 from tests.server.test_server_identity import ANA, BO, playing
 from tests.server.test_server_ratings import PEOPLE, board, resigned
-from tests.server.test_server_reminders import post
+from tests.server.test_server_reminders import house_that_writes, post
 
 from serai.server import challenges, leaderboard, reminders, studies
 from serai.server.app import Server
@@ -153,7 +153,7 @@ def test_an_owner_of_an_address_is_not_asked_more_often_by_many_at_once(tmp_path
 
 def test_other_spellings_of_an_address_are_the_same_owner(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with post() as (box, house), serving(tmp_path, **house) as server, company(server, 2) as (ana, bo):
+        async with house_that_writes(tmp_path) as (box, _, ana, bo):
             await playing(ana, bo)
             for person, word in ((ANA, "a"), (ANA, "b"), (BO, "c")):
                 await ana.ask("mail", person=person, address=f"victim+{word}@example.org")

@@ -12,7 +12,7 @@ from tests.server.guest import Guest, Message, brisk, company, serving, two_seat
 from serai.server import resting
 from serai.server.app import Server
 from serai.server.clock import Clock
-from serai.server.messages import ClockSetting
+from serai.server.protocol.vocabulary import ClockSetting
 
 CLOCK = {"bank": 100, "increment": 2}
 

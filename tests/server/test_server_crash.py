@@ -17,8 +17,8 @@ from typing import Any
 import pytest
 from tests.server.guest import Guest, brisk, company, play_on, serving, two_seated
 
+from serai.server.backups import restore
 from serai.server.datafile import StoreError
-from serai.server.run import restore
 from serai.server.stored_game import replayed
 
 

@@ -27,8 +27,9 @@ from tests.server.guest import (
 from serai import record
 from serai.record import JointProof
 from serai.record.own import compared
-from serai.server import messages, opening
+from serai.server import opening
 from serai.server.app import Server
+from serai.server.protocol.parts import DealingInfo
 from serai.server.table import Table
 
 COMPUTER = {"kind": "computer", "level": "random"}
@@ -308,7 +309,7 @@ def test_a_client_does_not_open_for_a_list_it_did_not_sit_down_for(
 ) -> None:
     fair = opening.told
 
-    def false(table: Table) -> messages.DealingInfo:
+    def false(table: Table) -> DealingInfo:
         told, closed = fair(table), opening.closed_list(table.row, table.seats)
         if cheat == "promise":
             closed = msgspec.structs.replace(closed, commitment=bytes(32))

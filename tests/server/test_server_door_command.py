@@ -10,7 +10,7 @@ from pathlib import Path
 
 from tests.server.guest import PATIENCE
 
-from serai.server.run import add_options, settings_of
+from serai.server.options import add_options, settings_of
 
 
 def plays(*calls: list[str]) -> list[tuple[int, str]]:

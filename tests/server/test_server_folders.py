@@ -8,7 +8,7 @@ import pytest
 from platformdirs.macos import MacOS
 from platformdirs.unix import Unix
 
-from serai.server import run
+from serai.server import options
 
 
 @pytest.fixture
@@ -20,14 +20,14 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def on(system: type[Unix | MacOS], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(run, "user_data_path", lambda *names, **options: system(*names, **options).user_data_path)
+    monkeypatch.setattr(options, "user_data_path", lambda *names, **how: system(*names, **how).user_data_path)
 
 
 def test_the_systems_usual_place(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     on(Unix, monkeypatch)
-    assert run.default_data() == home / ".local" / "share" / "serai"
+    assert options.default_data() == home / ".local" / "share" / "serai"
     on(MacOS, monkeypatch)
-    assert run.default_data() == home / "Library" / "Application Support" / "serai"
+    assert options.default_data() == home / "Library" / "Application Support" / "serai"
 
 
 def test_a_place_that_the_environment_names(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -35,9 +35,9 @@ def test_a_place_that_the_environment_names(home: Path, monkeypatch: pytest.Monk
     older = home / ".local" / "share" / "serai"
     older.mkdir(parents=True)
     (older / "serai.sqlite").touch()
-    assert run.default_data() == home / "xdg" / "serai"
+    assert options.default_data() == home / "xdg" / "serai"
     monkeypatch.setenv("SERAI_DATA", str(home / "own"))
-    assert run.default_data() == home / "own"
+    assert options.default_data() == home / "own"
 
 
 def test_tables_that_lie_where_0_1_put_them_on_every_system_are_found(
@@ -46,9 +46,9 @@ def test_tables_that_lie_where_0_1_put_them_on_every_system_are_found(
     on(MacOS, monkeypatch)
     older, usual = home / ".local" / "share" / "serai", home / "Library" / "Application Support" / "serai"
     older.mkdir(parents=True)
-    assert run.default_data() == usual, "an empty folder is no data"
+    assert options.default_data() == usual, "an empty folder is no data"
     (older / "serai.sqlite").touch()
-    assert run.default_data() == older
+    assert options.default_data() == older
     usual.mkdir(parents=True)
     (usual / "serai.sqlite").touch()
-    assert run.default_data() == usual
+    assert options.default_data() == usual

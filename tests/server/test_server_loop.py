@@ -21,10 +21,11 @@ from serai.games.dealing import Dealing
 from serai.server import play as play_module
 from serai.server.app import Server
 from serai.server.audience import Audience, Place
-from serai.server.messages import EndInfo, OutcomeInfo, Pong
 from serai.server.play import RECENT, Entry, Play
+from serai.server.protocol.answers import Pong
+from serai.server.protocol.parts import EndInfo, OutcomeInfo
 from serai.server.seats import hashed, new_table_id, new_token
-from serai.server.store import ChatRow, EntryRow, SeatRow, Summary, TableRow
+from serai.server.stored_rows import ChatRow, EntryRow, SeatRow, Summary, TableRow
 from serai.server.watchdog import Watchdog
 
 BOUND = 0.010

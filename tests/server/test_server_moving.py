@@ -26,7 +26,7 @@ from serai.server.moving import COLUMNS, Digest, Row, move
 from serai.server.postgres import PostgresStore
 from serai.server.postgres.migrations import migrate
 from serai.server.postgres.side import PostgresSide
-from serai.server.store import Summary
+from serai.server.stored_rows import Summary
 
 OWN = {"due", "version", "owner", "epoch"}
 """Columns of tables that follow from others, or hold only while processes run."""

@@ -13,8 +13,10 @@ import pytest
 from starlette.requests import Request
 from tests.server.guest import ADDRESSES, company, serving
 
-from serai.server import messages, refusals, typescript
+from serai.server import refusals, typescript
 from serai.server.pages import Pages
+from serai.server.protocol import FromClient, FromServer
+from serai.server.protocol.parts import ClockState, SeatInfo, TableCard, TableInfo
 from serai.text import LANGUAGES, Words
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -116,13 +118,13 @@ def test_every_refusal_has_words_in_every_language() -> None:
 
 def test_the_protocol_is_documented_to_the_last_message_field_and_code() -> None:
     told = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
-    for union in (messages.FromClient, messages.FromServer):
+    for union in (FromClient, FromServer):
         for struct in typing.get_args(union):
             assert f"`{struct.__struct_config__.tag}`" in told, struct
             for field in struct.__struct_fields__:
                 assert re.search(rf"\b{field}\b", told), (struct, field)
     for code in typing.get_args(refusals.Code):
         assert f"`{code}`" in told, code
-    for struct in (messages.SeatInfo, messages.TableInfo, messages.TableCard, messages.ClockState):
+    for struct in (SeatInfo, TableInfo, TableCard, ClockState):
         for field in struct.__struct_fields__:
             assert re.search(rf"\b{field}\b", told), (struct, field)

@@ -20,8 +20,10 @@ from tests.server.test_server_eschnapur import THREE_PEOPLE, seated
 from tests.text.test_text_files import calls, said_as
 
 from serai.games import eschnapur, jaipur
-from serai.server import app, messages, prices, seats
+from serai.server import app, prices, seats
 from serai.server.play import MOST_OUT_OF_TURN, RECENT
+from serai.server.protocol import FromClient, FromServer
+from serai.server.protocol.parts import ClockState, DealingInfo, SeatInfo, TableCard, TableInfo
 from serai.server.run import HARD_LIMIT
 from serai.server.settings import Settings
 
@@ -50,7 +52,7 @@ def words_of(text: str) -> set[str]:
 # Lists
 
 
-@pytest.mark.parametrize("struct", typing.get_args(messages.FromClient), ids=lambda struct: struct.__name__)
+@pytest.mark.parametrize("struct", typing.get_args(FromClient), ids=lambda struct: struct.__name__)
 def test_a_clients_message_has_the_fields_that_are_told(struct: type[msgspec.Struct]) -> None:
     told = {row[0].strip("`"): row[1] for row in table_after("From a client")}
     fields = [field for field in msgspec.structs.fields(struct) if field.name != "id"]
@@ -60,7 +62,7 @@ def test_a_clients_message_has_the_fields_that_are_told(struct: type[msgspec.Str
     assert optional == {field.name for field in fields if not field.required}
 
 
-@pytest.mark.parametrize("struct", typing.get_args(messages.FromServer), ids=lambda struct: struct.__name__)
+@pytest.mark.parametrize("struct", typing.get_args(FromServer), ids=lambda struct: struct.__name__)
 def test_a_message_of_the_server_has_the_fields_that_are_told(struct: type[msgspec.Struct]) -> None:
     told = {row[0].strip("`"): row[1] for row in table_after("From the server")}
     assert told[str(struct.__struct_config__.tag)].split(", ") == list(struct.__struct_fields__)
@@ -69,11 +71,11 @@ def test_a_message_of_the_server_has_the_fields_that_are_told(struct: type[msgsp
 @pytest.mark.parametrize(
     ("start", "struct"),
     [
-        ("`info`, the table's surroundings", messages.TableInfo),
-        ("A seat of `info`", messages.SeatInfo),
-        ("`dealing` of `info`", messages.DealingInfo),
-        ("A table of `lobby` and `mine`", messages.TableCard),
-        ("`clock`:", messages.ClockState),
+        ("`info`, the table's surroundings", TableInfo),
+        ("A seat of `info`", SeatInfo),
+        ("`dealing` of `info`", DealingInfo),
+        ("A table of `lobby` and `mine`", TableCard),
+        ("`clock`:", ClockState),
     ],
 )
 def test_what_a_table_is_made_of_is_told_where_it_belongs(start: str, struct: type[msgspec.Struct]) -> None:
@@ -170,7 +172,7 @@ def costs() -> dict[str, float]:
         "lobby": {},
         "ping": {},
     }
-    decoder: Any = msgspec.json.Decoder(messages.FromClient)
+    decoder: Any = msgspec.json.Decoder(FromClient)
     frames = {kind: json.dumps({"type": kind, "id": "1", **fields}) for kind, fields in small.items()}
     return {kind: prices.price(decoder.decode(frame), len(frame)) for kind, frame in frames.items()}
 

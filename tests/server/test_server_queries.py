@@ -20,7 +20,7 @@ from serai.server.datafile import opened
 from serai.server.refusals import Refused
 from serai.server.seats import hashed
 from serai.server.sqlite import SqliteStore
-from serai.server.store import Summary
+from serai.server.stored_rows import Summary
 
 STATEMENTS = {name: text for name, text in vars(statements).items() if name.isupper()}
 

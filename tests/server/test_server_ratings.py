@@ -19,11 +19,12 @@ from serai.server import leaderboard
 from serai.server.app import Server
 from serai.server.glicko2 import NEWCOMER, after_period
 from serai.server.leaderboard import Standings
-from serai.server.messages import Branch, EndInfo, OutcomeInfo
 from serai.server.play import Moment
+from serai.server.protocol.parts import EndInfo, OutcomeInfo
+from serai.server.protocol.vocabulary import Branch
 from serai.server.results import MONDAY, WEEK, period_of, rated, result_of
 from serai.server.run import main
-from serai.server.store import Beginning, Result, SeatRow, Summary, TableRow
+from serai.server.stored_rows import Beginning, Result, SeatRow, Summary, TableRow
 
 PEOPLE = [letter * 32 for letter in "abcdef"]
 LISTED: dict[str, Any] = {"listed": True}

@@ -14,11 +14,12 @@ from tests.server.conftest import OpenStore
 from tests.server.guest import company, play_on, serving, two_seated
 from tests.server.many_games import fill
 
-from serai.server import checkpoints, run
+from serai.server import backups, checkpoints
 from serai.server.datafile import StoreError, usable_version
 from serai.server.migrations import SCHEMA_VERSION
 from serai.server.sqlite import SqliteStore
-from serai.server.store import ChatRow, Conflict, EntryRow, SeatRow, Summary, TableRow
+from serai.server.store import Conflict
+from serai.server.stored_rows import ChatRow, EntryRow, SeatRow, Summary, TableRow
 
 ROW = TableRow("t", "jaipur", 1, "{}", None, True, False, True, b"s" * 32, 5, Summary("waiting"))
 SEATS = [SeatRow("t", 0, "human"), SeatRow("t", 1, "computer", "random", entropy=b"e")]
@@ -145,7 +146,7 @@ def test_every_commit_reaches_the_disk_and_nothing_is_pickled(tmp_path: Path) ->
             assert (tmp_path / "serai.sqlite").stat().st_mode & 0o077 == 0
 
     asyncio.run(scene())
-    sources = Path(run.__file__).parent.glob("*.py")
+    sources = Path(backups.__file__).parent.rglob("*.py")
     assert not [path for path in sources if "pickle" in path.read_text().replace("No pickle", "")]
 
 
@@ -156,12 +157,12 @@ def test_backup_of_a_running_server_and_restore(tmp_path: Path) -> None:
         async with serving(data) as server, company(server, 2) as (ana, bo):
             table = await two_seated(ana, bo)
             await play_on([ana, bo], 6)
-            run.backup(data, file)
+            backups.backup(data, file)
             await play_on([ana, bo], 2)
             return table, ana.token
 
     table, token = asyncio.run(scene())
-    run.restore(other, file)
+    backups.restore(other, file)
 
     async def again() -> None:
         async with serving(other) as server, company(server, 1) as (ana,):
@@ -170,23 +171,23 @@ def test_backup_of_a_running_server_and_restore(tmp_path: Path) -> None:
 
     asyncio.run(again())
     with pytest.raises(StoreError, match="--force"):
-        run.restore(other, file)
-    run.restore(other, file, force=True)
+        backups.restore(other, file)
+    backups.restore(other, file, force=True)
     assert usable_version(other / "serai.sqlite") == SCHEMA_VERSION
     with pytest.raises(StoreError, match="no backup"):
-        run.restore(other, tmp_path / "nothing", force=True)
+        backups.restore(other, tmp_path / "nothing", force=True)
     (tmp_path / "noise").write_bytes(b"noise" * 1000)
     with pytest.raises(StoreError):
-        run.restore(other, tmp_path / "noise", force=True)
+        backups.restore(other, tmp_path / "noise", force=True)
     with pytest.raises(StoreError, match="no Serai data"):
-        run.backup(tmp_path / "empty", file)
+        backups.backup(tmp_path / "empty", file)
 
 
 def test_a_backup_is_read_whole_before_it_replaces_an_older_one(tmp_path: Path) -> None:
     data, file = tmp_path / "data", tmp_path / "copies" / "all.backup"
     file.parent.mkdir()
     fill(data / "serai.sqlite", 300)
-    run.backup(data, file)
+    backups.backup(data, file)
     good = file.read_bytes()
     assert [path.name for path in file.parent.iterdir()] == ["all.backup"], "nothing lies beside it"
     assert file.stat().st_mode & 0o077 == 0
@@ -195,12 +196,12 @@ def test_a_backup_is_read_whole_before_it_replaces_an_older_one(tmp_path: Path) 
     damaged[middle : middle + 4096] = b"x" * 4096
     (data / "serai.sqlite").write_bytes(damaged)
     with pytest.raises(StoreError, match="damaged"):
-        run.backup(data, file)
+        backups.backup(data, file)
     assert file.read_bytes() == good
     assert [path.name for path in file.parent.iterdir()] == ["all.backup"]
     (tmp_path / "bad.backup").write_bytes(damaged)
     with pytest.raises(StoreError, match="damaged"):
-        run.restore(tmp_path / "other", tmp_path / "bad.backup")
+        backups.restore(tmp_path / "other", tmp_path / "bad.backup")
     assert not (tmp_path / "other" / "serai.sqlite").exists()
 
 

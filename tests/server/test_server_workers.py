@@ -247,7 +247,7 @@ def test_five_hundred_players_of_one_address_do_not_shut_newcomers_out(
             with pytest.raises(Refused):
                 thinkers.check_room("127.0.0.1")
             await seated(newcomer, "maharaja")
-            assert await newcomer.my_turn() or newcomer.latest()["awaited"] == [1]
+            await newcomer.version(1)  # whoever begins: a turn could be waited for until a player is helped out
             if newcomer.latest()["listed_moves"]:
                 await newcomer.move(brisk(newcomer.latest()["listed_moves"]))
             await newcomer.until(lambda m: "info" in m and m["info"]["seats"][1]["queued"])

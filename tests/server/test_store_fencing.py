@@ -12,7 +12,8 @@ from msgspec.structs import replace
 from tests.server.test_server_store import ENTRY, ROW, SEATS
 
 from serai.server.postgres import PostgresStore
-from serai.server.store import ChatRow, Conflict, Fenced, LeaseLost, Result, Summary
+from serai.server.store import Conflict, Fenced, LeaseLost
+from serai.server.stored_rows import ChatRow, Result, Summary
 
 PLAYING = Summary("playing", (0,))
 LINE = ChatRow("t", 1, 2, 0, "c", None, "hello", 9)

@@ -11,10 +11,11 @@ from tests.server.conftest import OpenStore
 from tests.server.test_server_store import ENTRY, ROW, SEATS
 
 from serai.games.joint_dealing import PROTOCOL
-from serai.server.messages import Branch
+from serai.server.protocol.vocabulary import Branch
 from serai.server.refusals import Refused
 from serai.server.reminder_store import MailRow
-from serai.server.store import Beginning, ChatRow, Conflict, Result, SeatRow, Store, Summary, TableRow
+from serai.server.store import Conflict, Store
+from serai.server.stored_rows import Beginning, ChatRow, Result, SeatRow, Summary, TableRow
 
 Play = Callable[[Store], Awaitable[None]]
 ENDED = Summary("ended", ())

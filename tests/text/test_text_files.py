@@ -16,7 +16,7 @@ from fluent.syntax.visitor import Visitor
 
 import serai
 from serai.games import registry
-from serai.server.messages import Phrase
+from serai.server.protocol.vocabulary import Phrase
 from serai.server.refusals import Code
 from serai.text import LANGUAGES, Words
 from serai.text.facts import vocabulary

@@ -1,5 +1,5 @@
 // The protocol of the socket. Written by `python -m serai.server.typescript` from
-// src/serai/server/messages.py; change it there.
+// src/serai/server/protocol; change it there.
 //
 // To play: create -> created {table, commitment}; sit {table, name, commitment} -> seated {seat, token};
 // attach {table, token} -> state; open {table, digest, entropy} once the status is "opening" (docs/dealing.md);

@@ -15,7 +15,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from serai.server.store import EntryRow, Summary
+from serai.server.stored_rows import EntryRow, Summary
 
 COLUMNS: Final = ("table_id", "version", "kind", "seat", "client_id", "text", "at", "clock", "summary")
 SET_UP: Final = (

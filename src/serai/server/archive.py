@@ -14,7 +14,8 @@ from msgspec import Struct
 
 from serai.server import records
 from serai.server.datafile import StoreError
-from serai.server.store import RecordRow, Store
+from serai.server.store import Store
+from serai.server.stored_rows import RecordRow
 
 STEP: Final = 50
 """Games in one step."""

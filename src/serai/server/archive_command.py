@@ -16,7 +16,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from serai.server import configuration, datafile, stores
 from serai.server.archive import Archived, archive, days_ago
 from serai.server.datafile import StoreError
-from serai.server.run import WRONG_CALL, add_place, days
+from serai.server.option_values import days
+from serai.server.options import WRONG_CALL, add_place
 from serai.server.settings import Settings
 from serai.text.plain import escaped
 

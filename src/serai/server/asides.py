@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from serai.server.messages import Request, Wish
 from serai.server.play import Entry, Play
+from serai.server.protocol.vocabulary import Request, Wish
 from serai.server.refusals import Refused
 
 if TYPE_CHECKING:
-    from serai.server.store import SeatRow
+    from serai.server.stored_rows import SeatRow
     from serai.server.table import Answered, Table
 
 MOST: Final = 500

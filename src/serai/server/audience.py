@@ -9,7 +9,7 @@ from typing import Final, Protocol
 
 import msgspec
 
-from serai.server.messages import FromServer
+from serai.server.protocol import FromServer
 
 ENCODER = msgspec.json.Encoder()
 SLICE: Final = 128

@@ -9,8 +9,9 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from serai.server import configuration
+from serai.server.backups import backup
 from serai.server.datafile import StoreError
-from serai.server.run import WRONG_CALL, add_place, backup
+from serai.server.options import WRONG_CALL, add_place
 from serai.text.plain import escaped
 
 EXAMPLES = """  serai backup serai-backup.db                    the server may go on running

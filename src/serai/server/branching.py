@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from serai.games import registry
 from serai.games.dealing import Dealing
-from serai.server.messages import Branch, WhatIf
 from serai.server.play import standing
+from serai.server.protocol.messages import WhatIf
+from serai.server.protocol.vocabulary import Branch
 from serai.server.refusals import Refused
-from serai.server.store import Beginning, SeatRow, StoredTable, TableRow
 from serai.server.stored_game import dealt
+from serai.server.stored_rows import Beginning, SeatRow, StoredTable, TableRow
 
 
 def check(message: WhatIf, kept: StoredTable) -> None:

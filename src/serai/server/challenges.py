@@ -14,9 +14,10 @@ import msgspec
 from serai.games.joint_dealing import PROTOCOL
 from serai.record import JointProof
 from serai.server import opening
-from serai.server.messages import EndInfo, OutcomeInfo, Status
+from serai.server.protocol.parts import EndInfo, OutcomeInfo
+from serai.server.protocol.vocabulary import Status
 from serai.server.refusals import Refused
-from serai.server.store import Beginning, SeatRow, StoredTable, Summary, TableRow
+from serai.server.stored_rows import Beginning, SeatRow, StoredTable, Summary, TableRow
 
 MOST_RESULTS: Final = 100
 """Games of a challenge that are told, the oldest first; a table at which nobody plays yet is none."""

@@ -7,7 +7,8 @@ from typing import Final
 
 import msgspec
 
-from serai.server.messages import ClockSetting, ClockState
+from serai.server.protocol.parts import ClockState
+from serai.server.protocol.vocabulary import ClockSetting
 
 GRACE: Final = 3600
 """Seconds that somebody has at least when a server takes up a game whose moves have days, however long it was down."""

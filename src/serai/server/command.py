@@ -7,7 +7,8 @@ import sys
 from collections.abc import Sequence
 
 from serai.server import configuration
-from serai.server.run import WRONG_CALL, add_options, serve, settings_of
+from serai.server.options import WRONG_CALL, add_options, settings_of
+from serai.server.run import serve
 from serai.text.plain import escaped
 
 EXAMPLES = """  serai play                                      on this computer, in the browser

@@ -16,8 +16,9 @@ from typing import TYPE_CHECKING
 from serai.arena.bot_protocol import Answer
 from serai.games.contract import IllegalMove, NotationError, Seat
 from serai.players.asking import Asking
-from serai.server import logs, messages, opening
+from serai.server import logs, opening
 from serai.server.play import Entry, Moment, Play
+from serai.server.protocol import answers
 
 if TYPE_CHECKING:
     from serai.server.table import Table
@@ -151,7 +152,7 @@ class ComputerSeats:
         self._asking.moved(seat, awaited=awaited)
         await self._table.enter(entry, moment, self._table.services.steady())
         if why is not None:
-            self._table.audience.tell(messages.Reason(self._table.id, moment.version, seat, why))
+            self._table.audience.tell(answers.Reason(self._table.id, moment.version, seat, why))
 
     async def _listened(self) -> bool:
         """Wait for people who may want to speak first; return whether anything may have changed meanwhile."""

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 import msgspec
 
 from serai.server import configuration
-from serai.server.run import WRONG_CALL, add_options, settings_of
+from serai.server.options import WRONG_CALL, add_options, settings_of
 from serai.text.plain import escaped
 
 EXAMPLES = """  serai config                                    what holds, and where it was said

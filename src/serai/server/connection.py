@@ -10,11 +10,12 @@ from typing import Final, assert_never
 import msgspec
 
 from serai.games.contract import IllegalMove
-from serai.server import asides, hints, logs, messages, opening, prices, seating, snapshots
+from serai.server import asides, hints, logs, opening, prices, seating, snapshots
 from serai.server.audience import framed
 from serai.server.hall import Hall
 from serai.server.limits import depth
-from serai.server.messages import FromClient, FromServer, Language
+from serai.server.protocol import FromClient, FromServer, answers, messages
+from serai.server.protocol.vocabulary import Id, Language
 from serai.server.refusals import ComeBack, Elsewhere, Refused
 from serai.server.table import REBUILD, Table
 from serai.text import Words
@@ -28,7 +29,7 @@ DECODER: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClie
 
 
 class _JustId(msgspec.Struct):
-    id: messages.Id
+    id: Id
 
 
 class _OldSit(msgspec.Struct, tag_field="type", tag="sit"):
@@ -161,11 +162,11 @@ class Connection(ABC):
         self.hall.services.metrics.refuse(refused.code)
         code, clause, reason = refused.code, refused.clause, refused.reason
         try:
-            error = messages.Error(reply, code, clause, reason, dict(refused.facts), self._sentence(refused, table))
+            error = answers.Error(reply, code, clause, reason, dict(refused.facts), self._sentence(refused, table))
             frame = framed(error)
         except Exception:  # a plain sentence serves: no fault in an answer may end a line
             logs.fault("refusal-not-told", code=code, reason=reason)
-            frame = framed(messages.Error(reply, code, clause, reason, {}, Words(self.language).say(f"error-{code}")))
+            frame = framed(answers.Error(reply, code, clause, reason, {}, Words(self.language).say(f"error-{code}")))
         self.send(frame)
 
     def _sentence(self, refused: Refused, table: Table | None) -> str:
@@ -181,7 +182,7 @@ class Connection(ABC):
     async def _carry_out(self, message: FromClient, came: float) -> None:
         match message:
             case messages.Ping():
-                self.tell(messages.Pong(message.id))
+                self.tell(answers.Pong(message.id))
             case messages.Create():
                 self._may_open(came)
                 self.tell(await self.hall.create(message, self.address))
@@ -199,7 +200,7 @@ class Connection(ABC):
                 self.hall.follow(self, follow=message.follow)
                 self._tell_much(await self.hall.lobby(message.id))
             case messages.Mine():
-                self._tell_much(framed(messages.MyTables(message.id, await self.hall.mine(message.tokens))))
+                self._tell_much(framed(answers.MyTables(message.id, await self.hall.mine(message.tokens))))
             case messages.Reminders():
                 self.tell(await self.hall.reminders.told(message))
             case messages.Feed():
@@ -208,31 +209,31 @@ class Connection(ABC):
                 self.tell(await self.hall.reminders.mail(message, self.address))
             case messages.Export():
                 data = await self.hall.export(message.tokens, message.person, self.address)
-                self._tell_much(framed(messages.Exported(message.id, data)))
+                self._tell_much(framed(answers.Exported(message.id, data)))
             case messages.Erase():
                 await self.hall.erase(message.tokens)
-                self.tell(messages.Ack(message.id, 0))
+                self.tell(answers.Ack(message.id, 0))
             case messages.Seats():
                 self._tell_much(framed(await self.hall.people.seats(message)))
             case messages.Adopt():
                 await self.hall.people.adopt(message)
-                self.tell(messages.Ack(message.id, 0))
+                self.tell(answers.Ack(message.id, 0))
             case messages.Profile():
                 await self.hall.people.rename(message)
-                self.tell(messages.Ack(message.id, 0))
+                self.tell(answers.Ack(message.id, 0))
             case messages.GiveUp():
                 self._pay(prices.erasing(await self.hall.people.give_up(message)))
-                self.tell(messages.Ack(message.id, 0))
+                self.tell(answers.Ack(message.id, 0))
             case messages.Leaderboard():
                 self._tell_much(framed(await self.hall.leaderboard.ranking(message, self.address)))
             case messages.Detach():
                 if (table := self.attached.pop(message.table, None)) is not None:
                     table.detach(self)
-                self.tell(messages.Ack(message.id, table.version if table else 0))
+                self.tell(answers.Ack(message.id, table.version if table else 0))
             case messages.Mute():
                 table = self._following(message.table)
                 table.audience.places[self].muted = message.muted
-                self.tell(messages.Ack(message.id, table.version))
+                self.tell(answers.Ack(message.id, table.version))
             case _:
                 await self._at_seat(message, came)
 
@@ -264,7 +265,7 @@ class Connection(ABC):
             raise Refused("not-seated")
 
         def done(version: int) -> None:
-            self.tell(messages.Ack(message.id, version))
+            self.tell(answers.Ack(message.id, version))
 
         match message:
             case messages.Move():
@@ -363,7 +364,7 @@ class Connection(ABC):
         seat, token = await seating.sit(table, message)
         row = table.row
         logs.log("seat-taken", table=row.id, seat=seat)
-        self.tell(messages.Seated(message.id, row.id, seat, token, opening.promise(row, len(table.seats))))
+        self.tell(answers.Seated(message.id, row.id, seat, token, opening.promise(row, len(table.seats))))
 
     async def _attach(self, message: messages.Attach) -> None:
         if message.language is not None:

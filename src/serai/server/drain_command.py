@@ -15,7 +15,7 @@ from serai.server.bus import bus_at
 from serai.server.cluster.letters import ENCODER, Ask, Drain, Envelope
 from serai.server.cluster.membership import DECODER, Told
 from serai.server.datafile import StoreError
-from serai.server.run import WRONG_CALL, add_database
+from serai.server.options import WRONG_CALL, add_database
 from serai.server.settings import Settings
 from serai.server.store import Store
 from serai.text.plain import escaped

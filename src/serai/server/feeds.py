@@ -9,7 +9,7 @@ from xml.etree import ElementTree as Xml
 
 from msgspec import Struct
 
-from serai.server.messages import Language
+from serai.server.protocol.vocabulary import Language
 from serai.text import Words
 
 CALENDAR: Final = "text/calendar; charset=utf-8"

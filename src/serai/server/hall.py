@@ -13,21 +13,26 @@ import msgspec
 from serai.games import registry
 from serai.games.contract import BadOptions
 from serai.games.joint_dealing import PROTOCOL
-from serai.server import branching, challenges, logs, messages, opening, records, seating, seats, snapshots
+from serai.server import branching, challenges, logs, opening, records, seating, seats, snapshots
 from serai.server.audience import Listener
 from serai.server.challenges import ChallengeResults
 from serai.server.housekeeping import Housekeeping
 from serai.server.leaderboard import Leaderboard
 from serai.server.limits import Addresses
 from serai.server.lobby import Listing, Lobby
-from serai.server.messages import Challenged, ComputerSeat, Create, Created, TableCard, TakeChallenge, WhatIf
 from serai.server.people import People
+from serai.server.protocol import messages
+from serai.server.protocol.answers import Challenged, Created
+from serai.server.protocol.messages import Create, TakeChallenge, WhatIf
+from serai.server.protocol.parts import TableCard
+from serai.server.protocol.vocabulary import ComputerSeat
 from serai.server.refusals import Elsewhere, Refused
 from serai.server.reminders import Reminders
 from serai.server.resting import Resting
 from serai.server.services import Services
-from serai.server.store import ChatRow, Conflict, OwnPart, SeatRow, StoredTable, Summary, TableRow
+from serai.server.store import Conflict
 from serai.server.stored_game import replayed
+from serai.server.stored_rows import ChatRow, OwnPart, SeatRow, StoredTable, Summary, TableRow
 from serai.server.studies import Studies
 from serai.server.table import REBUILD, Table
 from serai.server.turns import Rounds

@@ -14,8 +14,9 @@ from serai.arena.bot_protocol import Advise, Reading
 from serai.coach import contract as coaches
 from serai.games import registry
 from serai.games.contract import State
-from serai.server import asides, messages
+from serai.server import asides
 from serai.server.play import Entry
+from serai.server.protocol import answers, messages
 from serai.server.refusals import Refused
 
 if TYPE_CHECKING:
@@ -56,12 +57,12 @@ async def wanted(table: Table, seat: int, studies: Studies, address: str) -> Wan
         return Wanted(state, table.version, Advise(table.row.game, view, asked))
 
 
-async def found(table: Table, asked: Wanted, studies: Studies, address: str, reply: str) -> messages.Hinted:
+async def found(table: Table, asked: Wanted, studies: Studies, address: str, reply: str) -> answers.Hinted:
     """Return the best move once it is found, unless the game has gone on meanwhile."""
     advice = await studies.advise(asked.position, address)
     if table.play is None or table.play.now.state is not asked.state or table.play.now.end is not None:
         raise Refused("stale", version=table.version)
-    return messages.Hinted(
+    return answers.Hinted(
         reply=reply,
         table=table.id,
         version=asked.version,
@@ -70,13 +71,13 @@ async def found(table: Table, asked: Wanted, studies: Studies, address: str, rep
         verdict=advice.verdict,
         instead=advice.instead,
         lost=advice.lost,
-        reasons=tuple(messages.HintReason(reason.pattern, dict(reason.facts)) for reason in advice.reasons),
+        reasons=tuple(answers.HintReason(reason.pattern, dict(reason.facts)) for reason in advice.reasons),
     )
 
 
 async def recalled(
     table: Table, seat: int, studies: Studies, address: str, message: messages.Recall
-) -> messages.Recalled:
+) -> answers.Recalled:
     """Return everything that public play has shown to a seat, and what moves suggest where that is asked for."""
     _check_alone(table)
     version, view = table.version, table.going().now.state.view(seat)
@@ -84,4 +85,4 @@ async def recalled(
     if message.moves and table.row.game in registry.names(coaches.COACHES):
         studies.check_desk(address)
         reading = await studies.read(Reading(table.row.game, msgspec.Raw(msgspec.json.encode(view))), address)
-    return messages.Recalled(message.id, table.id, version, view, reading)
+    return answers.Recalled(message.id, table.id, version, view, reading)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from serai.games import registry
 from serai.server import datafile, logs, records, reminders
-from serai.server.messages import Status
+from serai.server.protocol.vocabulary import Status
 from serai.server.refusals import Refused
 
 if TYPE_CHECKING:

@@ -11,14 +11,15 @@ from collections.abc import Sequence
 from typing import Final, TypeAlias
 
 from serai.games import registry
-from serai.server import messages
 from serai.server.glicko2 import Rating
-from serai.server.messages import Ranked, Ranking
 from serai.server.people import People
+from serai.server.protocol import messages
+from serai.server.protocol.answers import Ranking
+from serai.server.protocol.parts import Ranked
 from serai.server.refusals import Refused
 from serai.server.results import Standing, period_of, rated
 from serai.server.services import Services
-from serai.server.store import PersonRow, Result
+from serai.server.stored_rows import PersonRow, Result
 
 MOST_RANKED: Final = 100
 AT_ONCE: Final = 500

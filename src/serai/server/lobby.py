@@ -15,8 +15,9 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 from msgspec import Struct
 
-from serai.server import messages, snapshots
+from serai.server import snapshots
 from serai.server.audience import ENCODER, Listener, framed
+from serai.server.protocol import answers
 
 if TYPE_CHECKING:
     from serai.server.table import Table
@@ -75,7 +76,7 @@ class Lobby:
     async def answer(self, reply: str) -> str:
         """Return the last picture as an answer; it is at most so old as the pause between two."""
         await self._refresh()
-        return framed(messages.Tables(reply, self._picture))
+        return framed(answers.Tables(reply, self._picture))
 
     async def told(self, process: str) -> list[Listing]:
         """Return what this process lists, for the others: which tables are of one address, but not of which."""
@@ -101,7 +102,7 @@ class Lobby:
 
     def _tell(self, made: asyncio.Future[None]) -> None:
         if not made.cancelled() and made.exception() is None:
-            frame = framed(messages.Tables(None, self._picture))
+            frame = framed(answers.Tables(None, self._picture))
             for listener in [*self._followers]:
                 listener.send(frame)
 

@@ -14,7 +14,7 @@ from urllib.parse import unquote, urlsplit
 
 from msgspec import Struct
 
-from serai.server.messages import Language
+from serai.server.protocol.vocabulary import Language
 from serai.text import Words
 
 ADDRESS: Final = re.compile(

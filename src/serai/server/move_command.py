@@ -16,7 +16,7 @@ from serai.server.configuration import hidden
 from serai.server.datafile import StoreError
 from serai.server.datafile_side import DatafileSide
 from serai.server.moving import Moved, Side, move
-from serai.server.run import WRONG_CALL
+from serai.server.options import WRONG_CALL
 from serai.server.settings import Settings
 from serai.text.plain import escaped
 

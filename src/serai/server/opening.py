@@ -16,9 +16,10 @@ from serai.games import dealing
 from serai.games.dealing import Dealing
 from serai.games.joint_dealing import PROTOCOL, ClosedList, Terms, dealer_commitment, seat_commitment
 from serai.record import JointProof, Proof, SecretProof
-from serai.server import messages
+from serai.server.protocol import messages
+from serai.server.protocol.parts import DealingInfo
 from serai.server.refusals import Refused
-from serai.server.store import SeatRow, TableRow
+from serai.server.stored_rows import SeatRow, TableRow
 
 if TYPE_CHECKING:
     from serai.server.table import Table
@@ -73,7 +74,7 @@ def missing(seats: Sequence[SeatRow]) -> list[int]:
     return [seat.seat for seat in seats if seat.commitment is not None and seat.entropy is None]
 
 
-def told(table: Table) -> messages.DealingInfo:
+def told(table: Table) -> DealingInfo:
     """Return what everybody may know of a dealing: what was opened is shown when the game begins, not before."""
     if table.play is None:
         return _told(table)
@@ -82,10 +83,10 @@ def told(table: Table) -> messages.DealingInfo:
     return table.dealing
 
 
-def _told(table: Table) -> messages.DealingInfo:
+def _told(table: Table) -> DealingInfo:
     row, seats, status = table.row, table.seats, table.summary.status
     joint = row.protocol == PROTOCOL
-    return messages.DealingInfo(
+    return DealingInfo(
         protocol=row.protocol,
         rules=row.rules,
         commitment=promise(row, len(seats)),

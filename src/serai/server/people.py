@@ -10,10 +10,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Final
 
-from serai.server import messages, opening, seats
-from serai.server.messages import MySeats, OwnSeat
+from serai.server import opening, seats
+from serai.server.protocol import messages
+from serai.server.protocol.answers import MySeats
+from serai.server.protocol.parts import OwnSeat
 from serai.server.refusals import Refused
-from serai.server.store import Conflict, OwnPlace, PersonRow
+from serai.server.store import Conflict
+from serai.server.stored_rows import OwnPlace, PersonRow
 
 if TYPE_CHECKING:
     from serai.server.hall import Hall

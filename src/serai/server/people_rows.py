@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from serai.server import rows
 from serai.server import statements as sql
-from serai.server.store import PersonRow, Result
+from serai.server.stored_rows import PersonRow, Result
 
 
 def person(database: sqlite3.Connection, secret: bytes) -> PersonRow | None:

@@ -13,8 +13,9 @@ from msgspec import UNSET, Struct, UnsetType
 from serai.games.contract import Answers, Event, Game, Move, Seat, State
 from serai.games.dealing import Dealing
 from serai.games.taking_up import take_up
-from serai.server.messages import Aids, EndInfo, OutcomeInfo, Status, TableEvent, Wish
-from serai.server.store import Aside, EntryKind, EntryRow, Summary
+from serai.server.protocol.parts import EndInfo, OutcomeInfo, TableEvent
+from serai.server.protocol.vocabulary import Aids, Status, Wish
+from serai.server.stored_rows import Aside, EntryKind, EntryRow, Summary
 
 ENCODER: Final = msgspec.json.Encoder()
 ROUND_START: Final = "round-start"

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from serai.server import messages
-from serai.server.messages import FromClient
+from serai.server.protocol import FromClient, messages
 
 SOCKET: Final = 4.0
 """Opening a socket."""

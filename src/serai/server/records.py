@@ -14,7 +14,7 @@ from serai import record
 from serai.games import registry
 from serai.server import opening
 from serai.server.play import standing
-from serai.server.store import SeatRow, StoredTable
+from serai.server.stored_rows import SeatRow, StoredTable
 
 
 def known_rules(game: str, rules: int) -> bool:

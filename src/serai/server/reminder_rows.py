@@ -11,7 +11,7 @@ from msgspec.structs import asdict
 from serai.server import rows
 from serai.server import statements as sql
 from serai.server.reminder_store import MANY, AskedRow, MailRow, WaitingGame
-from serai.server.store import SeatRow, TableRow
+from serai.server.stored_rows import SeatRow, TableRow
 
 
 class Ask(Protocol):

@@ -7,8 +7,8 @@ from typing import Final, Protocol
 
 from msgspec import Struct
 
-from serai.server.messages import Language
-from serai.server.store import SeatRow, TableRow
+from serai.server.protocol.vocabulary import Language
+from serai.server.stored_rows import SeatRow, TableRow
 
 MANY: Final = 2**31 - 1
 """More than anybody is ever asked."""

@@ -15,10 +15,12 @@ import secrets
 from typing import TYPE_CHECKING, Final
 
 from serai.games import registry
-from serai.server import feeds, logs, mail, messages
+from serai.server import feeds, logs, mail
 from serai.server.limits import Addresses
-from serai.server.messages import Language, MyReminders
 from serai.server.people import erased_meanwhile
+from serai.server.protocol import messages
+from serai.server.protocol.answers import MyReminders
+from serai.server.protocol.vocabulary import Language
 from serai.server.refusals import Refused
 from serai.server.reminder_store import MailRow, WaitingGame
 from serai.text import Words

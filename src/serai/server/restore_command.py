@@ -9,8 +9,9 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from serai.server import configuration
+from serai.server.backups import restore
 from serai.server.datafile import StoreError
-from serai.server.run import WRONG_CALL, add_place, restore
+from serai.server.options import WRONG_CALL, add_place
 from serai.text.plain import escaped
 
 EXAMPLES = """  serai restore serai-backup.db                   with no server running on the data

@@ -12,7 +12,7 @@ from typing import Final
 from msgspec import Struct
 
 from serai.server.glicko2 import NEWCOMER, Rating, after_period, rested
-from serai.server.store import Result, SeatRow, Summary, TableRow
+from serai.server.stored_rows import Result, SeatRow, Summary, TableRow
 
 WEEK: Final = 7 * 86_400_000
 MONDAY: Final = 4 * 86_400_000

@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import asdict
 
 from serai.server.reminder_store import MailRow
-from serai.server.store import Beginning, Result, SeatRow, Summary, TableRow
+from serai.server.stored_rows import Beginning, Result, SeatRow, Summary, TableRow
 
 PLACES = msgspec.json.Decoder(tuple[tuple[int, int], ...])
 

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from serai.server import messages, seats, snapshots
+from serai.server import seats, snapshots
 from serai.server.audience import Listener, Place
+from serai.server.protocol import messages
 from serai.server.refusals import Refused
-from serai.server.store import SeatRow
+from serai.server.stored_rows import SeatRow
 
 if TYPE_CHECKING:
     from serai.server.table import Table

@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import msgspec
 
 from serai.games.contract import Seat
-from serai.server import asides, messages, opening
+from serai.server import asides, opening
 from serai.server.audience import ENCODER, framed
-from serai.server.messages import SeatInfo, TableCard, TableInfo
 from serai.server.play import Moment
-from serai.server.store import ChatRow, SeatRow, Summary, TableRow
+from serai.server.protocol import answers, messages
+from serai.server.protocol.parts import SeatInfo, TableCard, TableInfo
+from serai.server.protocol.vocabulary import ClockSetting
+from serai.server.stored_rows import ChatRow, SeatRow, Summary, TableRow
 from serai.text import Words
 
 if TYPE_CHECKING:
@@ -46,10 +48,10 @@ def _json(value: Any) -> msgspec.Raw:
     return msgspec.Raw(ENCODER.encode(value))
 
 
-def update(table: Table, moment: Moment, seat: Seat | None) -> messages.Update:
+def update(table: Table, moment: Moment, seat: Seat | None) -> answers.Update:
     """Return one step as a seat may see it."""
     seen = sight(table, moment, seat)
-    return messages.Update(
+    return answers.Update(
         table=table.id,
         version=moment.version,
         events=moment.told(seat),
@@ -60,12 +62,12 @@ def update(table: Table, moment: Moment, seat: Seat | None) -> messages.Update:
     )
 
 
-def state(table: Table, reply: str, seat: Seat | None, log: msgspec.Raw) -> messages.State:
+def state(table: Table, reply: str, seat: Seat | None, log: msgspec.Raw) -> answers.State:
     """Return the whole table as a seat may see it, with its written log."""
     now = table.play.now if table.play else None
     seen = sight(table, now, seat) if now else Sight(None, ())
     events: Any = log  # is JSON already
-    return messages.State(
+    return answers.State(
         reply=reply,
         table=table.id,
         version=table.version,
@@ -100,8 +102,8 @@ def welcome(table: Table, message: messages.Attach, seat: Seat | None, told: lis
     """Yield what a connection is told that comes, or comes back: what it has missed, or everything with the log."""
     if isinstance(told, list):
         yield from told
-        yield framed(messages.Info(table.id, table.version, info(table)))
-        yield framed(messages.Ack(message.id, table.version))
+        yield framed(answers.Info(table.id, table.version, info(table)))
+        yield framed(answers.Ack(message.id, table.version))
     else:
         yield framed(state(table, message.id, seat, told))
     for line in table.chat[-MOST_TOLD:]:
@@ -109,10 +111,10 @@ def welcome(table: Table, message: messages.Attach, seat: Seat | None, told: lis
             yield framed(chat(table, line))
 
 
-def chat(table: Table, line: ChatRow) -> messages.Chat:
+def chat(table: Table, line: ChatRow) -> answers.Chat:
     """Return a line that was said."""
     name = table.seats[line.seat].name
-    return messages.Chat(table.id, line.version, line.number, line.seat, name, line.phrase, line.text, line.at)
+    return answers.Chat(table.id, line.version, line.number, line.seat, name, line.phrase, line.text, line.at)
 
 
 def info(table: Table) -> TableInfo:
@@ -179,7 +181,7 @@ def card(
         awaited=summary.awaited,
         outcome=summary.outcome,
         end=summary.end,
-        clock=msgspec.json.decode(row.clock, type=messages.ClockSetting) if row.clock else None,
+        clock=msgspec.json.decode(row.clock, type=ClockSetting) if row.clock else None,
         practice=row.practice,
         watchers=table.audience.watchers if table else 0,
         created=row.created,

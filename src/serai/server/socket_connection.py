@@ -10,13 +10,14 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Final, Protocol
 
-from serai.server import messages, prices
+from serai.server import prices
 from serai.server.cluster.edge import Link
 from serai.server.connection import MOST_TABLES, Connection
 from serai.server.door import Wire
 from serai.server.hall import Hall
 from serai.server.limits import Addresses, Bucket
-from serai.server.messages import FromClient, Language
+from serai.server.protocol import FromClient, messages
+from serai.server.protocol.vocabulary import Language
 from serai.server.refusals import Elsewhere, Refused
 
 PATIENCE: Final = 100

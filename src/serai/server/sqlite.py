@@ -19,15 +19,15 @@ from serai.server import statements as sql
 from serai.server.appending import Append
 from serai.server.checkpoints import LONGEST, Checkpoints
 from serai.server.datafile import opened
-from serai.server.messages import Status
 from serai.server.migrations import SCHEMA_VERSION
+from serai.server.protocol.vocabulary import Status
 from serai.server.readers import Readers
 from serai.server.refusals import Refused
 from serai.server.reminder_rows import SqliteReminders
 from serai.server.sqlite_writer import Writer
-from serai.server.store import (
+from serai.server.store import Conflict
+from serai.server.stored_rows import (
     ChatRow,
-    Conflict,
     EntryRow,
     Holding,
     OwnPart,

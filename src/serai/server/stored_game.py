@@ -9,7 +9,7 @@ import msgspec
 from serai.games import registry
 from serai.server import opening
 from serai.server.play import Entry, Play
-from serai.server.store import EntryRow, SeatRow, StoredTable, Summary, TableRow
+from serai.server.stored_rows import EntryRow, SeatRow, StoredTable, Summary, TableRow
 
 
 def dealt(row: TableRow, seats: Sequence[SeatRow], entries: Iterable[EntryRow] = ()) -> Play:

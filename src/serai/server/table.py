@@ -14,19 +14,22 @@ from msgspec import UNSET
 
 from serai.games import registry
 from serai.games.contract import IllegalMove, Move, NotationError
-from serai.server import logs, messages, opening, snapshots
+from serai.server import logs, opening, snapshots
 from serai.server.alarms import Alarms
 from serai.server.audience import Audience, Listener
 from serai.server.clock import Clock, stored
 from serai.server.computers import ComputerSeats
 from serai.server.excuses import Excuses
-from serai.server.messages import ClockSetting
 from serai.server.play import MOST_OUT_OF_TURN, Entry, Moment, Play
+from serai.server.protocol import answers, messages
+from serai.server.protocol.parts import DealingInfo
+from serai.server.protocol.vocabulary import ClockSetting
 from serai.server.refusals import Refused
 from serai.server.results import result_of
 from serai.server.services import Services
-from serai.server.store import Conflict, EntryRow, Result, SeatRow, StoredTable, Summary
+from serai.server.store import Conflict
 from serai.server.stored_game import dealt, not_begun
+from serai.server.stored_rows import EntryRow, Result, SeatRow, StoredTable, Summary
 
 Answered = Callable[[int], None]
 STAND_IN = "merchant"
@@ -72,7 +75,7 @@ class Table:
         self.since = [seat.since for seat in self.seats]
         self.gone = [services.steady()] * len(self.seats)
         self.play, self.address = play, address
-        self.dealing: messages.DealingInfo | None = None
+        self.dealing: DealingInfo | None = None
         """What is told of the dealing, from the first card on."""
         known = self.row.summary.people
         self.people = tuple(seat.person for seat in self.seats) if known is UNSET else known
@@ -421,7 +424,7 @@ class Table:
 
     def tell_info(self, besides: Listener | None = None) -> None:
         """Tell everybody how the table stands, except one who has just been told."""
-        self.audience.tell(messages.Info(self.id, self.version, snapshots.info(self)), besides=besides)
+        self.audience.tell(answers.Info(self.id, self.version, snapshots.info(self)), besides=besides)
         if self.row.listed:
             self.services.changed()
 

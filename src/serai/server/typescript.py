@@ -19,11 +19,12 @@ import msgspec
 
 from serai.games import registry
 from serai.games.contract import Game
-from serai.server import messages, refusals
+from serai.server import refusals
+from serai.server.protocol import FromClient, FromServer, answers, messages, parts, vocabulary
 
 HEAD: Final = """\
 // The protocol of the socket. Written by `python -m serai.server.typescript` from
-// src/serai/server/messages.py; change it there.
+// src/serai/server/protocol; change it there.
 //
 // To play: create -> created {table, commitment}; sit {table, name, commitment} -> seated {seat, token};
 // attach {table, token} -> state; open {table, digest, entropy} once the status is "opening" (docs/dealing.md);
@@ -31,10 +32,10 @@ HEAD: Final = """\
 // version it saw (and the last chat number as `heard`).
 """
 ALIASES: Final[dict[str, Any]] = {
-    "Language": messages.Language,
-    "Status": messages.Status,
-    "EndReason": messages.EndReason,
-    "Phrase": messages.Phrase,
+    "Language": vocabulary.Language,
+    "Status": vocabulary.Status,
+    "EndReason": vocabulary.EndReason,
+    "Phrase": vocabulary.Phrase,
     "ErrorCode": refusals.Code,
 }
 PLAIN: Final = {
@@ -49,23 +50,23 @@ PLAIN: Final = {
 
 def written() -> str:
     """Return the whole file of types."""
-    parts = [HEAD, *(f"export type {name} = {_literals(alias)};\n" for name, alias in ALIASES.items())]
+    sections = [HEAD, *(f"export type {name} = {_literals(alias)};\n" for name, alias in ALIASES.items())]
     games = {name: registry.load(name) for name in registry.names()}
     game_types = {named: struct for name, game in games.items() for named, struct in _types_of(name, game)}
-    own = dict(inspect.getmembers(messages, _is_struct))
+    own = dict(sorted(_own_structs()))
     names = {struct: name for name, struct in [*own.items(), *game_types.items()]}
-    parts.append("export type GameName = string;\n")
-    parts.append(f"export type GameOptions = {' & '.join(names[game.options_type] for game in games.values())};\n")
-    parts.append(f"export type GameView = {' | '.join(names[game.view_type] for game in games.values())};\n")
-    client, server = (typing.get_args(union) for union in (messages.FromClient, messages.FromServer))
-    abstract = {messages.ClientMessage, messages.ServerMessage, messages.TableMessage}
+    sections.append("export type GameName = string;\n")
+    sections.append(f"export type GameOptions = {' & '.join(names[game.options_type] for game in games.values())};\n")
+    sections.append(f"export type GameView = {' | '.join(names[game.view_type] for game in games.values())};\n")
+    client, server = (typing.get_args(union) for union in (FromClient, FromServer))
+    abstract = {messages.ClientMessage, messages.TableMessage, answers.ServerMessage}
     names.update({struct: f"{struct.__name__}Message" for struct in client})
     for struct in [*game_types.values(), *own.values()]:
         if struct not in abstract:
-            parts.append("".join(_interface(struct, names, given=_is_given(struct, client))))
+            sections.append("".join(_interface(struct, names, given=_is_given(struct, client))))
     for name, union in (("ClientMessage", client), ("ServerMessage", server)):
-        parts.append(f"export type {name} =\n" + "".join(f"  | {names[struct]}\n" for struct in union)[:-1] + ";\n")
-    return "\n".join(parts)
+        sections.append(f"export type {name} =\n" + "".join(f"  | {names[struct]}\n" for struct in union)[:-1] + ";\n")
+    return "\n".join(sections)
 
 
 def _types_of(name: str, game: type[Game]) -> Iterator[tuple[str, type[msgspec.Struct]]]:
@@ -88,8 +89,12 @@ def _types_of(name: str, game: type[Game]) -> Iterator[tuple[str, type[msgspec.S
         yield f"{name.title()}{struct.__name__}", struct
 
 
-def _is_struct(thing: object) -> bool:
-    return isinstance(thing, type) and issubclass(thing, msgspec.Struct) and thing.__module__ == messages.__name__
+def _own_structs() -> Iterator[tuple[str, type[msgspec.Struct]]]:
+    """Yield the structures of the protocol by their names, each from the module that is its home."""
+    for module in (vocabulary, messages, parts, answers):
+        for name, thing in vars(module).items():
+            if isinstance(thing, type) and issubclass(thing, msgspec.Struct) and thing.__module__ == module.__name__:
+                yield name, thing
 
 
 def _is_given(struct: type[msgspec.Struct], client: tuple[type, ...]) -> bool:

@@ -9,7 +9,7 @@ from typing import Final, Protocol
 
 from serai.server.cluster.letters import Closed, Done, Enter, Frame, InSession, Left, Said
 from serai.server.cluster.session import Session
-from serai.server.messages import Language
+from serai.server.protocol.vocabulary import Language
 from serai.server.table import REBUILD
 
 AHEAD: Final = 8

@@ -10,7 +10,8 @@ from serai.server import logs
 from serai.server.cluster.letters import Closed, Done, Enter, InSession, Left, Said
 from serai.server.cluster.session import Session
 from serai.server.connection import Connection
-from serai.server.messages import FromClient, Language
+from serai.server.protocol import FromClient
+from serai.server.protocol.vocabulary import Language
 from serai.server.table import REBUILD
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from serai.server.messages import Language
+from serai.server.protocol.vocabulary import Language
 
 
 class Enter(Struct, frozen=True, array_like=True, tag="enter"):

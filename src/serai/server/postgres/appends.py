@@ -12,7 +12,8 @@ from serai.server import rows
 from serai.server.postgres import statements as sql
 from serai.server.postgres.connections import Connections
 from serai.server.postgres.leases import Leases
-from serai.server.store import Conflict, EntryRow, Fenced, Result, Summary
+from serai.server.store import Conflict, Fenced
+from serai.server.stored_rows import EntryRow, Result, Summary
 
 MOST_AT_ONCE: Final = 256
 """Entries in one statement."""

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from serai.server.postgres import statements as sql
 from serai.server.postgres.connections import Connections
-from serai.server.store import Fenced, LeaseLost, ProcessRow
+from serai.server.store import Fenced, LeaseLost
+from serai.server.stored_rows import ProcessRow
 
 
 class Leases:

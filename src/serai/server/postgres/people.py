@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from serai.server import rows
 from serai.server.postgres import statements as sql
 from serai.server.postgres.connections import Connections
-from serai.server.store import PersonRow, Result
+from serai.server.stored_rows import PersonRow, Result
 
 if TYPE_CHECKING:
     from serai.server.postgres.connections import Connection

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from serai.server import rows
 from serai.server.postgres import statements as sql
 from serai.server.rows import Found
-from serai.server.store import ChatRow, EntryRow, SeatRow, TableRow
+from serai.server.stored_rows import ChatRow, EntryRow, SeatRow, TableRow
 
 if TYPE_CHECKING:
     from serai.server.postgres.connections import Connection

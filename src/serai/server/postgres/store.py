@@ -13,7 +13,6 @@ from msgspec.structs import asdict, astuple
 
 from serai.server import rows
 from serai.server import statements as shared
-from serai.server.messages import Status
 from serai.server.postgres import statements as sql
 from serai.server.postgres.appends import Appends
 from serai.server.postgres.connections import LOST, Connections, telling
@@ -29,12 +28,12 @@ from serai.server.postgres.reading import (
     tables_of,
 )
 from serai.server.postgres.reminders import PostgresReminders
+from serai.server.protocol.vocabulary import Status
 from serai.server.refusals import Refused
-from serai.server.store import (
+from serai.server.store import Conflict, Fenced
+from serai.server.stored_rows import (
     ChatRow,
-    Conflict,
     EntryRow,
-    Fenced,
     Holding,
     OwnPart,
     OwnPlace,
