@@ -225,6 +225,8 @@ class Server:
         )
         try:
             await wire.accept()
+            under["outlet"].forget_handshake()
+            visit.headers.clear()
             while (message := await receive())["type"] == "websocket.receive":
                 await connection.receive(message.get("text"), message["came"])
         finally:
