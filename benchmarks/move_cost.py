@@ -28,7 +28,9 @@ import uvloop
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from benchmarks import flame_graph
-from benchmarks.server_load import PERIOD, SEATS, Crowd, Search, Served, most_files
+from benchmarks.load.guests import PERIOD, SEATS, Crowd
+from benchmarks.load.served import Served, most_files
+from benchmarks.server_load import Search
 
 FLAME = 20.0
 """Seconds at least for which py-spy looks at a server."""
