@@ -23,7 +23,7 @@ import tempfile
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import uvloop
 
@@ -40,7 +40,15 @@ NEAR = 0.08
 """How near the search comes to the largest number: a part of it."""
 
 
-async def observe(served: Served, tables: list[Live], seconds: float) -> dict[str, Any]:
+class Used(Protocol):
+    """A server, of one process or of several."""
+
+    def seconds(self) -> float:
+        """Return the processor time that it has used."""
+        ...
+
+
+async def observe(served: Used, tables: list[Live], seconds: float) -> dict[str, Any]:
     """Watch the tables for a while: how fast, how late, and whether they kept to it."""
     for live in tables:
         live.delays.clear()
@@ -62,8 +70,9 @@ async def observe(served: Served, tables: list[Live], seconds: float) -> dict[st
 class Search:
     """The search for the largest number of live tables that keeps the bound."""
 
-    def __init__(self, served: Served, crowd: Crowd, seconds: float) -> None:
-        self.served, self.crowd, self.seconds = served, crowd, seconds
+    def __init__(self, served: Used, crowd: Crowd, seconds: float, *, room: float = 1.0) -> None:
+        """Search with steps of some seconds; the server may use so many cores."""
+        self.served, self.crowd, self.seconds, self.room = served, crowd, seconds, room
         self.tables: list[Live] = []
         self.steps: list[dict[str, Any]] = []
         size = crowd.seats
@@ -74,9 +83,7 @@ class Search:
         while len(self.tables) < count:
             new = []
             for _ in range(min(TOGETHER, count - len(self.tables))):
-                new.append(
-                    self.spare.pop() if self.spare else [await self.crowd.guest() for _ in range(self.crowd.seats)]
-                )
+                new.append(self.spare.pop() if self.spare else await self.crowd.company())
             await asyncio.gather(*(self.crowd.table(company) for company in new))
             self.tables += [Live(self.crowd, company) for company in new]
 
@@ -107,7 +114,7 @@ class Search:
             good = count
             if count >= most:
                 return good
-            count = min(most, count * 2 if self.steps[-1]["server_core"] < 0.3 else int(count * 1.4))
+            count = min(most, count * 2 if self.steps[-1]["server_core"] < 0.3 * self.room else int(count * 1.4))
         bad = count
         while bad - good > max(10, NEAR * bad):
             middle = (good + bad) // 2

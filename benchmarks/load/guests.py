@@ -149,6 +149,10 @@ class Crowd:
         await wire.opened
         return wire
 
+    async def company(self) -> list[Wire]:
+        """Let the people of one table come."""
+        return [await self.guest() for _ in range(self.seats)]
+
     async def table(self, company: Sequence[Wire]) -> None:
         """Open a table for some guests and let them sit down and follow it."""
         seats = [{"kind": "human"}] * self.seats

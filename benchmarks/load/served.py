@@ -25,6 +25,21 @@ def processor_time(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def family_time(process: int) -> float:
+    """Return the same of a process and all that it has started, also of those that have ended."""
+    total = 0.0
+    waiting = [process]
+    while waiting:
+        one = waiting.pop()
+        try:
+            fields = Path(f"/proc/{one}/stat").read_text().rsplit(")", 1)[1].split()
+            waiting += map(int, Path(f"/proc/{one}/task/{one}/children").read_text().split())
+        except OSError:  # it has ended meanwhile
+            continue
+        total += sum(int(field) for field in fields[11:15]) / os.sysconf("SC_CLK_TCK")
+    return total
+
+
 def most_files() -> int:
     """Let this process open as many files as the system allows, and return how many."""
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
