@@ -1,8 +1,8 @@
 """How much more two processes carry than one, on one PostgreSQL and one Valkey.
 
-    python benchmarks/two_processes.py                 about five minutes
+    python benchmarks/two_processes.py                 about six minutes
     python benchmarks/two_processes.py --share 0.4     each process may use 0.4 of a core instead of a quarter
-    python benchmarks/two_processes.py --quick         processor time a move only, a minute
+    python benchmarks/two_processes.py --quick         processor time a move only, two minutes
     python benchmarks/two_processes.py --json          one JSON object
 
 Each server process may use the same share of a core, by a control group of Linux, and the generator has a core for
@@ -14,8 +14,8 @@ each. Live tables are those with p99 <= 50 ms, as in `server_load.py`. Three way
     spread     two processes, every socket at any of them, as behind a proxy that knows nothing: half of the tables
                have somebody at the process that does not own them
 
-Besides, with equally many tables a process, the processor time a move is counted of server processes, database and bus.
-What a server process needs for a move bounds how many it can carry, whatever the machine does besides.
+Besides, with equally many tables a process, the processor time a move is counted of server processes, database and bus,
+in turns. What a server process needs for a move bounds how many it can carry, whatever the machine does besides.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ import contextlib
 import json
 import os
 import random
+import statistics
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
@@ -103,34 +104,54 @@ def housed(way: str, share: float, postgres: Postgres, valkey: Valkey) -> Iterat
         yield House(processes, postgres, valkey), bounded
 
 
-async def costs(house: House, search: Search, seconds: float) -> dict[str, Any]:
-    """Count the processor time a move of equally many tables a process."""
-    tables = SAMPLE * len(house.processes)
-    await search.open(tables)
-    for live in search.tables:
-        live.go()
-    await asyncio.sleep(PERIOD * 1.5)
-    for live in search.tables:
-        live.delays.clear()
-    before = house.all_seconds()
-    await asyncio.sleep(seconds)
-    used = {who: now - before[who] for who, now in house.all_seconds().items()}
-    moves = sum(len(live.delays) for live in search.tables)
-    return {"tables": tables, "moves": moves} | {who: round(1000 * took / moves, 3) for who, took in used.items()}
+class Way:
+    """A way of playing, with its processes, its tables and what was found."""
+
+    def __init__(self, name: str, house: House, *, share: float, seconds: float) -> None:
+        self.name, self.house, self.seconds = name, house, seconds
+        self.crowd = Visitors([process.port for process in house.processes], spread=name == "spread")
+        self.search = Search(house, self.crowd, seconds, room=share * len(house.processes))
+        self.costs: list[dict[str, float]] = []
+
+    async def window(self) -> None:
+        """Play for a while, and count the processor time a move."""
+        for live in self.search.tables:
+            live.go()
+        await asyncio.sleep(PERIOD * 1.5)
+        for live in self.search.tables:
+            live.delays.clear()
+        before = self.house.all_seconds()
+        await asyncio.sleep(self.seconds)
+        used = {who: now - before[who] for who, now in self.house.all_seconds().items()}
+        moves = sum(len(live.delays) for live in self.search.tables)
+        await self.rest()
+        self.costs.append({who: round(1000 * took / moves, 3) for who, took in used.items()})
+        sys.stderr.write(f"{self.name:<9} {moves:6d} moves  {self.costs[-1]}\n")
+
+    async def rest(self) -> None:
+        await asyncio.gather(*(live.pause() for live in self.search.tables))
+
+    def cost(self) -> dict[str, float]:
+        """Return the middle of all windows."""
+        return {who: statistics.median(cost[who] for cost in self.costs) for who in self.costs[0]}
 
 
-async def measure(house: House, way: str, *, share: float, seconds: float, most: int) -> dict[str, Any]:
-    """Measure one way: what a move costs, and how many tables keep the bound."""
-    crowd = Visitors([process.port for process in house.processes], spread=way == "spread")
-    search = Search(house, crowd, seconds, room=share * len(house.processes))
-    found: dict[str, Any] = {"cost_ms": await costs(house, search, 2 * seconds)}
-    sys.stderr.write(f"{way:<9} {found['cost_ms']}\n")
-    if most:
-        found["live_tables"] = await search.largest(most)
-        found["steps"] = search.steps
-    await asyncio.gather(*(live.pause() for live in search.tables))
-    for wire in crowd.wires:
-        wire.transport.abort()
+async def measure(ways: Sequence[Way], *, windows: int, most: int) -> dict[str, Any]:
+    """Let all ways play in turns, so that whatever else the machine does falls on all alike; then search for bounds."""
+    found: dict[str, Any] = {}
+    for way in ways:
+        await way.search.open(SAMPLE * len(way.house.processes))
+    for _ in range(windows):
+        for way in ways:
+            await way.window()
+    for way in ways:
+        found[way.name] = {"cost_ms": way.cost(), "costs_ms": way.costs}
+        if most:
+            sys.stderr.write(f"{way.name}: the search for live tables\n")
+            found[way.name] |= {"live_tables": await way.search.largest(most), "steps": way.search.steps}
+            await way.rest()
+        for wire in way.crowd.wires:
+            wire.transport.abort()
     return found
 
 
@@ -147,6 +168,7 @@ def main(words: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--share", type=float, default=0.25, help="share of a core a process (default: %(default)s)")
     parser.add_argument("--seconds", type=float, default=5.0, help="seconds of each step (default: %(default)s)")
+    parser.add_argument("--windows", type=int, default=5, help="countings of each way, in turns (default: %(default)s)")
     parser.add_argument("--quick", action="store_true", help="processor time only, no search for live tables")
     parser.add_argument("--json", action="store_true", help="answer as one JSON object")
     said = parser.parse_args(words)
@@ -154,12 +176,15 @@ def main(words: Sequence[str] | None = None) -> int:
     found: dict[str, Any] = {"share": said.share, "cores": os.cpu_count(), "busy_before": round(os.getloadavg()[0], 2)}
     with Postgres(durable=True) as postgres, Valkey() as valkey:
         os.sched_setaffinity(0, {0})
-        for way in WAYS:
-            with housed(way, said.share, postgres, valkey) as (house, bounded):
-                work = measure(house, way, share=said.share, seconds=said.seconds, most=most if bounded else 0)
-                with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-                    found[way] = runner.run(work)
-            found["bounded"] = bounded
+        with contextlib.ExitStack() as stack, asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+            houses = {way: stack.enter_context(housed(way, said.share, postgres, valkey)) for way in WAYS}
+            found["bounded"] = all(bounded for _, bounded in houses.values())
+
+            async def work() -> dict[str, Any]:
+                ways = [Way(way, house, share=said.share, seconds=said.seconds) for way, (house, _) in houses.items()]
+                return await measure(ways, windows=said.windows, most=most if found["bounded"] else 0)
+
+            found |= runner.run(work())
     ratios(found)
     print(json.dumps(found) if said.json else table(found))
     return 0

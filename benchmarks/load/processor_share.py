@@ -1,7 +1,7 @@
 """A bound on the processor time of a process, so that several of them can be compared on a machine with few cores.
 
-It is the bound that containers use, of Linux's control groups (version 1 or 2), and needs the right to make one, in most
-cases root's. The period is short, so that a process which has used its share up waits for some milliseconds only.
+It is the bound that containers use, of Linux's control groups (version 1 or 2), and needs the right to make one, which
+in most cases is root's. The period is short, so that a process which has used its share up waits for some milliseconds.
 """
 
 from __future__ import annotations
