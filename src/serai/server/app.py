@@ -211,7 +211,7 @@ class Server:
         if not self.hall.admits(address, prices.SOCKET) or not self.visitors.enter(address):
             self.metrics.refuse("flood")
             return await _answer(scope, receive, send, 429, Words(language).say("error-flood") + "\n")
-        under = scope["extensions"]["serai"]
+        under = scope["extensions"].pop("serai")  # else a socket and its scope keep each other
         under["wire"].belongs_to(address)
         connection = SocketConnection(
             self.hall,

@@ -6,6 +6,7 @@ Everything that changes a table happens under its lock in one order: checked, st
 from __future__ import annotations
 
 import asyncio
+import weakref
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
@@ -413,8 +414,8 @@ class Table:
     def close(self, code: int | None = None) -> None:
         """Stop whatever runs here, and send everybody away to come back when a code is given."""
         self.closed = True
-        self.alarms.close()
-        self.excuses.close()
-        self.computers.close()
+        afar: Table = weakref.proxy(self)  # else table and parts keep each other until garbage is looked for
+        for part in (self.alarms, self.excuses, self.computers):
+            part.close(afar)
         if code is not None:  # after the answer to the message at hand
             asyncio.get_running_loop().call_soon(self.audience.disperse, code)

@@ -246,6 +246,7 @@ class DoorSocket(WebSocketsSansIOProtocol):
         self._unread.clear()
         self.door.leave(self.transport)
         super().connection_lost(exc)
+        self.conn.parser.close()  # it and its connection keep each other, until garbage is looked for
 
     def _too_late(self) -> None:
         if not self.handshake_complete:
