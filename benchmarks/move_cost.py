@@ -3,6 +3,7 @@
     python benchmarks/move_cost.py                       400 live tables of Jaipur
     python benchmarks/move_cost.py --game eschnapur      tables of five
     python benchmarks/move_cost.py --beside ../before    the same load on another checkout's server, window by window
+    python benchmarks/move_cost.py --flame flame.svg     and a picture of what the server does meanwhile, by py-spy
     python benchmarks/move_cost.py --json                one JSON object
 
 Both servers run all the time, each with its tables seated; they play in turns, so that whatever else the machine does
@@ -18,7 +19,7 @@ import json
 import statistics
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +27,13 @@ import uvloop
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from benchmarks.server_load import PERIOD, SEATS, Crowd, Search, Served, most_files
+from benchmarks import flame_graph
+from benchmarks.load.guests import PERIOD, SEATS, Crowd
+from benchmarks.load.served import Served, most_files
+from benchmarks.server_load import Search
+
+FLAME = 20.0
+"""Seconds at least for which py-spy looks at a server."""
 
 
 class Contestant:
@@ -40,6 +47,19 @@ class Contestant:
 
     async def window(self, seconds: float) -> None:
         """Let the tables play for a while, and note what a move cost."""
+        used, delays = await self.played(asyncio.sleep(seconds))
+        self.costs.append(1000 * used / len(delays))
+        self.delays += delays
+        sys.stderr.write(f"{self.name:<8} {len(delays):6d} moves  {self.costs[-1]:.3f} ms a move\n")
+
+    async def flame(self, seconds: float, picture: Path) -> None:
+        """Let the tables play while py-spy looks; being looked at costs time, so nothing is counted."""
+        title = f"What holds Python's lock with {len(self.search.tables)} live tables"
+        await self.played(flame_graph.record(self.served.process.pid, seconds, picture, title))
+        sys.stderr.write(f"{self.name:<8} drawn into {picture}\n")
+
+    async def played(self, meanwhile: Awaitable[None]) -> tuple[float, list[float]]:
+        """Let the tables play while something is done; return the server's processor time and the moves' delays."""
         tables = self.search.tables
         for live in tables:
             live.go()
@@ -47,13 +67,11 @@ class Contestant:
         for live in tables:
             live.delays.clear()
         used = self.served.seconds()
-        await asyncio.sleep(seconds)
+        await meanwhile
         used = self.served.seconds() - used
         delays = [delay for live in tables for delay in live.delays]
         await asyncio.gather(*(live.pause() for live in tables))
-        self.costs.append(1000 * used / len(delays))
-        self.delays += delays
-        sys.stderr.write(f"{self.name:<8} {len(delays):6d} moves  {self.costs[-1]:.3f} ms a move\n")
+        return used, delays
 
     def told(self) -> dict[str, Any]:
         """Return the figures."""
@@ -66,7 +84,9 @@ class Contestant:
         }
 
 
-async def measure(contestants: Sequence[Contestant], *, tables: int, seconds: float, windows: int) -> dict[str, Any]:
+async def measure(
+    contestants: Sequence[Contestant], *, tables: int, seconds: float, windows: int, flame: Path | None
+) -> dict[str, Any]:
     """Seat everybody, then let the servers play in turns."""
     for one in contestants:
         await one.search.open(tables)
@@ -74,6 +94,8 @@ async def measure(contestants: Sequence[Contestant], *, tables: int, seconds: fl
     for _ in range(windows):
         for one in contestants:
             await one.window(seconds)
+    if flame is not None:
+        await contestants[-1].flame(max(seconds, FLAME), flame)
     for one in contestants:
         for wire in one.search.crowd.wires:
             wire.transport.abort()
@@ -87,6 +109,7 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--seconds", type=float, default=10.0, help="seconds of a window (default: %(default)s)")
     parser.add_argument("--windows", type=int, default=3, help="windows of each server (default: %(default)s)")
     parser.add_argument("--beside", type=Path, help="another checkout to measure in turns with this one")
+    parser.add_argument("--flame", type=Path, metavar="SVG", help="draw what this checkout's server does meanwhile")
     parser.add_argument("--json", action="store_true", help="answer as one JSON object")
     said = parser.parse_args(words)
     most_files()
@@ -98,7 +121,7 @@ def main(words: Sequence[str] | None = None) -> int:
             served = Served(data, checkout)
             stack.callback(served.stop)
             contestants.append(Contestant(name, served, said.game))
-        work = measure(contestants, tables=said.tables, seconds=said.seconds, windows=said.windows)
+        work = measure(contestants, tables=said.tables, seconds=said.seconds, windows=said.windows, flame=said.flame)
         with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
             result = runner.run(work)
     if said.json:

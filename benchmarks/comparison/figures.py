@@ -7,7 +7,8 @@ import statistics
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from benchmarks.server_load import BOUND, NEAR, PERIOD
+from benchmarks.load.guests import PERIOD
+from benchmarks.server_load import BOUND, NEAR
 
 SHARE = 0.9
 """The part of the moves that a load means to make, below which a server does not keep up with it."""

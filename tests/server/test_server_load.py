@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from benchmarks.server_load import Crowd, Heard, Live, Wire
+from benchmarks.load.guests import Crowd, Heard, Live, Wire
 from tests.server.guest import ADDRESSES, serving
 
 

@@ -12,6 +12,10 @@ STUDIES = {
     "rules": "src/serai/bench/rules.py",
     "server": "benchmarks/server_load.py",
     "move": "benchmarks/move_cost.py",
+    "sockets": "benchmarks/idle_sockets.py",
+    "processes": "benchmarks/two_processes.py",
+    "stored": "benchmarks/stored_games.py",
+    "day": "benchmarks/day_of_play.py",
     "attack": "benchmarks/attack.py",
     "fuzz": "benchmarks/fuzz.py",
     "page": "benchmarks/page_speed.py",
@@ -26,6 +30,10 @@ EXAMPLES = """  serai bench                       the rules: moves a second, bes
 in a checkout of Serai also:
   serai bench server                live tables, latency, memory
   serai bench move                  what a move costs the server, beside another checkout's (--beside FOLDER)
+  serai bench sockets               what ten thousand idle sockets weigh
+  serai bench processes             how much more two processes carry than one
+  serai bench stored                starting and playing with a million stored games
+  serai bench day                   whether memory is flat after a club's day
   serai bench attack                what one hostile address can do to everybody else
   serai bench fuzz                  strange inputs to sockets, records, moves and positions; a million of them
   serai bench page                  how soon the page works and a move is seen (needs chromium)

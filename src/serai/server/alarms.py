@@ -71,8 +71,9 @@ class Alarms:
         except Exception:
             logs.fault(failure, table=self._table.id)
 
-    def close(self) -> None:
-        """Let no alarm ring any more."""
+    def close(self, table: Table) -> None:
+        """Let no alarm ring any more, and know the table from afar only."""
+        self._table = table
         for alarm in (self._opening, self._time, self._news):
             if alarm is not None:
                 alarm.cancel()

@@ -180,7 +180,8 @@ class ComputerSeats:
         elif self._table.resting:
             self._table.services.rested(self._table)
 
-    def close(self) -> None:
-        """Stop whoever is at work."""
+    def close(self, table: Table) -> None:
+        """Stop whoever is at work, and know the table from afar only."""
+        self._table = table
         if self._task is not None:
             self._task.cancel()

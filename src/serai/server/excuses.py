@@ -51,7 +51,8 @@ class Excuses:
         self._table.restart_clock()
         self._table.alarms.set()
 
-    def close(self) -> None:
-        """Let no alarm ring any more."""
+    def close(self, table: Table) -> None:
+        """Let no alarm ring any more, and know the table from afar only."""
+        self._table = table
         for alarm in self._until.values():
             alarm.cancel()

@@ -84,7 +84,7 @@ async def _socket(house: House, scope: Scope, receive: Receive, send: Send, visi
     if not house.hall.admits(address, prices.SOCKET) or not house.visitors.enter(address):
         house.metrics.refuse("flood")
         return await turn_away(scope, receive, send, 429, Words(language).say("error-flood") + "\n")
-    under = scope["extensions"]["serai"]
+    under = scope["extensions"].pop("serai")  # else a socket and its scope keep each other
     under["wire"].belongs_to(address)
     connection = SocketConnection(
         house.hall,
@@ -98,6 +98,8 @@ async def _socket(house: House, scope: Scope, receive: Receive, send: Send, visi
     )
     try:
         await wire.accept()
+        under["outlet"].forget_handshake()
+        visit.headers.clear()
         while (message := await receive())["type"] == "websocket.receive":
             await connection.receive(message.get("text"), message["came"])
     finally:

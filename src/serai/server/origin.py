@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 import socket
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -64,7 +64,7 @@ class Visit:
     def __init__(self, headers: Iterable[tuple[bytes, bytes]], peer: str, scheme: str, names: Names) -> None:
         """Read the headers; what a trusted proxy says of address and scheme has been put in place before."""
         pairs = [(name.decode("latin-1").lower(), value.decode("latin-1")) for name, value in headers]
-        self.headers: Mapping[str, str] = dict(pairs)
+        self.headers = dict(pairs)
         self.address = peer
         self._names = names
         hosts = [value for name, value in pairs if name == "host"]

@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from typing import Final, Protocol
 
 from serai.server import prices
+from serai.server.arrivals import Gate
 from serai.server.cluster.edge import Link
 from serai.server.connection import MOST_TABLES, Connection
 from serai.server.door import Wire
@@ -33,7 +34,7 @@ Oldest = Callable[[], float | None]
 class Outlet(Protocol):
     """The socket that frames go out by."""
 
-    writable: asyncio.Event
+    writable: Gate
     """Set while the other end reads what it is sent."""
 
     def write(self, frames: Iterable[str]) -> None:

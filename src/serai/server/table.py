@@ -6,6 +6,7 @@ Everything that changes a table happens under its lock in one order: checked, st
 from __future__ import annotations
 
 import asyncio
+import weakref
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
@@ -69,7 +70,6 @@ class Table:
         self.options: Any = msgspec.json.decode(self.row.options, type=self.game.options_type)
         self.setting = msgspec.json.decode(self.row.clock, type=ClockSetting) if self.row.clock else None
         self.lock = asyncio.Lock()
-        self._alone = Alone(self)
         self.closed = False
         self.audience = Audience()
         self.since = [seat.since for seat in self.seats]
@@ -168,7 +168,7 @@ class Table:
 
     def alone(self) -> Alone:
         """Do one thing at a time, and nothing more at a table that has been closed."""
-        return self._alone
+        return Alone(self)
 
     # Coming and going (see `serai.server.seating`)
 
@@ -431,8 +431,8 @@ class Table:
     def close(self, code: int | None = None) -> None:
         """Stop whatever runs here, and send everybody away to come back when a code is given."""
         self.closed = True
-        self.alarms.close()
-        self.excuses.close()
-        self.computers.close()
+        afar: Table = weakref.proxy(self)  # else table and parts keep each other until garbage is looked for
+        for part in (self.alarms, self.excuses, self.computers):
+            part.close(afar)
         if code is not None:  # after the answer to the message at hand
             asyncio.get_running_loop().call_soon(self.audience.disperse, code)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections import deque
 from collections.abc import Iterable
 from typing import Any, Final
 
@@ -19,6 +18,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 
 from serai.server import logs
+from serai.server.arrivals import Arrivals, Gate
 from serai.server.door import Door, Wire
 from serai.server.limits import Bucket
 
@@ -223,28 +223,6 @@ class DoorHttp(HttpToolsProtocol):
             self.refuse(400)
 
 
-class Arrivals(asyncio.Queue[Any]):
-    """What has come over a socket and has not been carried out, each message with the moment of its arrival."""
-
-    def __init__(self) -> None:
-        """Begin with nothing."""
-        super().__init__()
-        self.now = 0.0
-        self._moments: deque[float] = deque()
-
-    @property
-    def oldest(self) -> float | None:
-        """When the message that has waited longest came."""
-        return self._moments[0] if self._moments else None
-
-    def _put(self, item: Any) -> None:
-        self._moments.append(self.now)
-        super()._put(item)
-
-    def _get(self) -> Any:
-        return {**super()._get(), "came": self._moments.popleft()}
-
-
 class DoorSocket(WebSocketsSansIOProtocol):
     """A WebSocket in bounds; the application finds it in the extensions of its scope as ``serai``."""
 
@@ -256,7 +234,8 @@ class DoorSocket(WebSocketsSansIOProtocol):
         self.door = self.config.door
         self.client = plain(self.client)
         self.wire: Wire = self.door.wires[transport]
-        self.queue: Arrivals = Arrivals()
+        self.queue: Arrivals = Arrivals()  # type: ignore[assignment]
+        self.writable: Gate = Gate()  # type: ignore[assignment]
         self._unread = bytearray()
         self._odd = Bucket(ODD_RATE, ODD_BURST, self.loop.time())
         self._handshake = self.loop.call_later(self.door.settings.request_time, self._too_late)
@@ -267,6 +246,7 @@ class DoorSocket(WebSocketsSansIOProtocol):
         self._unread.clear()
         self.door.leave(self.transport)
         super().connection_lost(exc)
+        self.conn.parser.close()  # it and its connection keep each other, until garbage is looked for
 
     def _too_late(self) -> None:
         if not self.handshake_complete:
@@ -317,6 +297,12 @@ class DoorSocket(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if self.response.status_code == 101:
             self.scope["extensions"]["serai"] = {"wire": self.wire, "arrivals": self.queue, "outlet": self}
+
+    def forget_handshake(self) -> None:
+        """Let go of what only the handshake needed: for as long as a socket is idle, it is most of what it weighs."""
+        self._handshake.cancel()
+        for headers in (self.request.headers, self.response.headers, self.scope["headers"]):
+            headers.clear()  # type: ignore[union-attr]  # the parser keeps the request for good, so what is in it goes
 
     # Writing
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Awaitable, Callable
 from typing import Final
 
-from redis.asyncio import Redis
+from redis.asyncio.connection import AbstractConnection, ConnectionPool
 from redis.exceptions import RedisError
 
 from serai.server import logs
@@ -17,25 +18,35 @@ PAUSE: Final = 0.5
 """Seconds before a lost connection is tried again."""
 TIME: Final = 5.0
 """Seconds in which Valkey must have answered."""
+APART: Final = 0.002
+"""Seconds between two batches of letters: a single one goes at once, and where many go they share a way."""
 FAULTS: Final = (RedisError, OSError, TimeoutError)
+PLAIN: Final = {"protocol": 2, "socket_timeout": None, "socket_connect_timeout": TIME}
+"""How the connections are: answers as plain lists, and no timer around every reading; a pulse watches over them."""
 
 
 class ValkeyBus:
-    """Two connections: one that publishes what waits in one go, one that listens."""
+    """Two connections: one that publishes what waits in one go, one that listens.
+
+    The library makes the connections. What goes over them is packed and read directly: its pipelines and subscriptions
+    cost several times as much as everything else that is done with a letter.
+    """
 
     def __init__(self, url: str) -> None:
         """Name the server, like ``redis://host:6379``, ``rediss://`` with TLS, or ``unix:///path``."""
-        self._redis: Redis = Redis.from_url(url, socket_connect_timeout=TIME, health_check_interval=TIME)
+        self._pool = ConnectionPool.from_url(url, **PLAIN)
         self._outbox = Outbox()
         self._waiting = asyncio.Event()
+        self._answered = True
+        """Whether the listening connection has answered since it was last asked."""
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self, process: str, heard: Heard) -> None:
         """Begin to listen; where Valkey does not answer yet, that is tried again until it does."""
         listening = asyncio.Event()
         self._tasks = [
-            asyncio.ensure_future(self._listen(CHANNEL + process, heard, listening)),
-            asyncio.ensure_future(self._publish()),
+            asyncio.ensure_future(self._kept_up(lambda line: self._listen(line, CHANNEL + process, heard, listening))),
+            asyncio.ensure_future(self._kept_up(self._publish)),
         ]
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(TIME):
@@ -46,35 +57,55 @@ class ValkeyBus:
         self._outbox.put(process, letter)
         self._waiting.set()
 
-    async def _publish(self) -> None:
+    async def _kept_up(self, work: Callable[[AbstractConnection], Awaitable[None]]) -> None:
+        """Work with a connection, and with another one when that is lost."""
+        while True:
+            line: AbstractConnection = self._pool.make_connection()  # type: ignore[no-untyped-call]
+            try:
+                await line.connect()  # type: ignore[no-untyped-call]
+                await work(line)
+            except FAULTS:
+                logs.rarely("bus-lost")
+                await asyncio.sleep(PAUSE)
+            finally:
+                await line.disconnect(nowait=True)
+
+    async def _publish(self, line: AbstractConnection) -> None:
+        """Publish what waits, in one go; what is on its way when the connection breaks is lost, which is noticed."""
         while True:
             await self._waiting.wait()
             self._waiting.clear()
             letters = self._outbox.take()
-            try:
-                async with asyncio.timeout(TIME):
-                    pipeline = self._redis.pipeline(transaction=False)
-                    for process, letter in letters:
-                        pipeline.publish(CHANNEL + process, letter)
-                    await pipeline.execute()
-            except FAULTS:  # what was in it is lost; those who miss it notice
-                logs.rarely("bus-lost")
-                await asyncio.sleep(PAUSE)
+            packed = [part for to, letter in letters for part in line.pack_command("PUBLISH", CHANNEL + to, letter)]
+            async with asyncio.timeout(TIME):
+                await line.send_packed_command(packed, check_health=False)
+                for _ in letters:
+                    await line.read_response()
+            await asyncio.sleep(APART)
 
-    async def _listen(self, channel: str, heard: Heard, listening: asyncio.Event) -> None:
-        while True:
-            try:
-                async with self._redis.pubsub(ignore_subscribe_messages=False) as pubsub:
-                    await pubsub.subscribe(channel)
-                    while True:
-                        message = await pubsub.get_message(timeout=TIME)
-                        if message is not None and message["type"] == "subscribe":
-                            listening.set()
-                        elif message is not None and message["type"] == "message":
-                            heard(message["data"])
-            except FAULTS:
-                logs.rarely("bus-lost")
-                await asyncio.sleep(PAUSE)
+    async def _listen(self, line: AbstractConnection, channel: str, heard: Heard, listening: asyncio.Event) -> None:
+        await line.send_command("SUBSCRIBE", channel, check_health=False)
+        pulse = asyncio.ensure_future(self._pulse(line))
+        try:
+            while True:
+                kind, *told = await line.read_response()
+                if kind == b"message":
+                    heard(told[1])
+                elif kind == b"subscribe":
+                    listening.set()
+                else:
+                    self._answered = True
+        finally:
+            pulse.cancel()
+
+    async def _pulse(self, line: AbstractConnection) -> None:
+        """Ask the other end now and then whether it is there: a connection may be dead without anybody being told."""
+        self._answered = True
+        while self._answered:
+            self._answered = False
+            await line.send_command("PING", check_health=False)
+            await asyncio.sleep(TIME)
+        await line.disconnect(nowait=True)  # whoever reads from it is told
 
     async def close(self) -> None:
         """Publish what waits, and let go."""
@@ -85,5 +116,3 @@ class ValkeyBus:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        with contextlib.suppress(*FAULTS):
-            await self._redis.aclose()

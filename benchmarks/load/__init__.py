@@ -1,0 +1,1 @@
+"""What the measurements of the server share: guests on sockets, and servers in processes of their own."""
