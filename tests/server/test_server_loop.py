@@ -18,6 +18,7 @@ from tests.server.holding import Beside, Held
 
 from serai.games import registry
 from serai.games.dealing import Dealing
+from serai.server import house
 from serai.server import play as play_module
 from serai.server.app import Server
 from serai.server.audience import Audience, Place
@@ -27,6 +28,7 @@ from serai.server.protocol.parts import EndInfo, OutcomeInfo
 from serai.server.seats import hashed, new_table_id, new_token
 from serai.server.stored_rows import ChatRow, EntryRow, SeatRow, Summary, TableRow
 from serai.server.watchdog import Watchdog
+from serai.text.language import LANGUAGES, speech
 
 BOUND = 0.010
 TRIALS = 3
@@ -252,5 +254,19 @@ def test_the_longest_stretch_is_a_metric(tmp_path: Path) -> None:
         async with serving(tmp_path) as server, httpx.AsyncClient() as browser:
             told = (await browser.get(f"http://{ADDRESSES[server]}/metrics")).text
             assert "# TYPE serai_loop_lag_seconds gauge" in told
+
+    asyncio.run(scene())
+
+
+def test_no_refusal_has_a_language_read_in_the_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(house, "WORDS_AFTER", 0.0)
+    speech.cache_clear()
+
+    async def scene() -> None:
+        async with serving(tmp_path) as server, company(server, 1) as (ana,):
+            while speech.cache_info().currsize < len(LANGUAGES):
+                await asyncio.sleep(0.01)
+            assert (await ana.refused("attach", table="nowhere"))["code"] == "unknown-table"
+            assert speech.cache_info().misses == len(LANGUAGES)
 
     asyncio.run(scene())

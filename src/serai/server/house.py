@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from typing import Final
 
 from starlette.applications import Starlette
 from starlette.requests import Request
@@ -25,6 +27,10 @@ from serai.server.reach import Reach, reach
 from serai.server.services import Services, nothing
 from serai.server.settings import Settings
 from serai.server.thinkers import Thinkers
+from serai.text.language import LANGUAGES, speech
+
+WORDS_AFTER: Final = 3.0
+"""Seconds after the start until every language is read: the first visitors come first."""
 
 
 class House:
@@ -59,10 +65,12 @@ class House:
             bus = bus_at(self.settings.bus, self.settings.database_url)
             await self.hall.join(Membership(self.hall, bus, self.name, self.stop))
         self.hall.keeping.begin()
+        reading = asyncio.ensure_future(read_words())
         logs.log("server-started", version=__version__)
         try:
             yield
         finally:
+            reading.cancel()
             await self.hall.keeping.end()
             if self.hall.cluster is not None:
                 await self.hall.cluster.close()
@@ -94,3 +102,10 @@ class House:
         """Return under which address others find what somebody looks at."""
         port = (request.scope.get("server") or ("", 0))[1] or self.settings.port
         return reach(self.settings, self.visit(request.scope), port)
+
+
+async def read_words() -> None:
+    """Read every language beside the loop, which the first refusal in one would hold up for a fifth of a second."""
+    await asyncio.sleep(WORDS_AFTER)
+    for language in LANGUAGES:
+        await asyncio.to_thread(speech, language)
