@@ -2,70 +2,119 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 import msgspec
+from benchmarks.faults import secrecy
 from benchmarks.faults.players import Person
+from msgspec import Struct
 
 from serai import record
 from serai.server import records
+from serai.server.play import Entry, Moment
 from serai.server.store import Store, StoredTable
-from serai.server.stored_game import replayed
+from serai.server.stored_game import dealt
 
 SLACK = 0.5
-"""Seconds that one move may cost its player beyond what the player took, on a machine that is busy with faults."""
+"""Seconds that a move may cost its player on average, on a machine that is busy with faults."""
+LONGEST = 5.0
+"""Seconds that one step may cost anybody: a process that sleeps for less than half of it is not seen to sleep."""
 
 
-async def violations(store: Store, table: str, people: Sequence[Person], bank: int | None) -> list[str]:
-    """Return what does not hold of a finished game."""
+class Verdict(Struct):
+    """What does not hold of a game, and the most that anybody was charged for one step of it, in seconds."""
+
+    faults: list[str] = []
+    charged: float = 0.0
+
+
+async def checked(store: Store, table: str, people: Sequence[Person], bank: int | None) -> Verdict:
+    """Return what does not hold of a finished game; it is looked for beside the loop, while others play."""
     kept = await store.load(table)
     if kept is None:
-        return [f"{table} is gone"]
-    return [f"{table}: {fault}" for fault in (*_found(kept, people), *_charged(kept, bank))]
+        return Verdict([f"{table} is gone"])
+    return await asyncio.to_thread(_verdict, kept, people, bank)
+
+
+def _verdict(kept: StoredTable, people: Sequence[Person], bank: int | None) -> Verdict:
+    moments = _moments(kept)
+    faults = [*_found(kept, people), *_verified(kept)]
+    for person in people:
+        if person.version != moments[-1].version:
+            faults.append(f"seat {person.seat} saw version {person.version} of {moments[-1].version}")
+        faults += secrecy.violations(kept, moments, person, people)
+    charges = _charges(kept, bank)
+    faults += _charged(kept, charges)
+    most = max((charge for ones in charges.values() for charge in ones), default=0)
+    return Verdict([f"{kept.row.id} ({kept.row.game}): {fault}" for fault in faults], most / 1000)
+
+
+def _moments(kept: StoredTable) -> list[Moment]:
+    """Return the game as the record has it, step by step."""
+    play = dealt(kept.row, kept.seats)
+    moments = [play.now]
+    for row in kept.entries:
+        entry = Entry(row.kind, row.seat, row.text)
+        play.take(entry, play.after(entry))
+        moments.append(play.now)
+    return moments
 
 
 def _found(kept: StoredTable, people: Sequence[Person]) -> Iterator[str]:
+    """Yield what was acknowledged and is not stored as it was said, and what is stored and was never said."""
     entries = {entry.version: entry for entry in kept.entries}
     if sorted(entries) != [*range(2, len(kept.entries) + 2)]:
         yield f"versions {sorted(entries)} have gaps"
-    names = Counter((entry.seat, entry.client_id) for entry in kept.entries if entry.client_id)
-    play = replayed(kept)
-    assert play is not None
+    names = Counter((entry.seat, entry.client_id) for entry in kept.entries)
+    said = {person.seat: person.said for person in people}
+    for entry in kept.entries:
+        if entry.kind != "move" or said[entry.seat or 0].get(entry.client_id or "") != entry.text:
+            yield f"{entry} is stored, and nobody said it"
     for person in people:
-        yield from person.faults
+        yield from (f"seat {person.seat}: {fault}" for fault in person.faults)
         for name, version, text in person.acknowledged:
-            entry = entries.get(version)
-            if entry is None or (entry.seat, entry.client_id, entry.text) != (person.seat, name, text):
-                yield f"acknowledged {text!r} of seat {person.seat} at {version}, stored {entry}"
+            one = entries.get(version)
+            if one is None or (one.seat, one.client_id, one.text) != (person.seat, name, text):
+                yield f"acknowledged {text!r} of seat {person.seat} at {version}, stored {one}"
             if names[person.seat, name] != 1:
                 yield f"{text!r} of seat {person.seat} is stored {names[person.seat, name]} times"
         if sorted(person.acknowledged, key=lambda one: one[1]) != person.acknowledged:
             yield f"seat {person.seat} heard acknowledgements out of order"
-        if person.version != play.now.version or person.view != _seen(play.now.state, person.seat):
-            yield f"seat {person.seat} saw version {person.version} of {play.now.version}, or another view"
+
+
+def _verified(kept: StoredTable) -> Iterator[str]:
     if kept.row.summary.end is None:
         yield "has not ended"
-    else:
-        try:
-            record.verify(record.loads(records.written(kept)))
-        except record.RecordError as fault:
-            yield f"its record does not verify: {fault}"
-
-
-def _seen(state: Any, seat: int) -> Any:
-    return msgspec.json.decode(msgspec.json.encode(state.view(seat).forgetful()))
-
-
-def _charged(kept: StoredTable, bank: int | None) -> Iterator[str]:
-    """Yield who was charged for time that nobody took: people here answer at once."""
-    last = kept.entries[-1] if kept.entries else None
-    if bank is None or last is None or last.clock is None:
         return
+    if kept.row.summary.end.reason != "played":
+        yield f"ended by {kept.row.summary.end.reason}"
+    try:
+        record.verify(record.loads(records.written(kept)))
+    except record.RecordError as fault:
+        yield f"its record does not verify: {fault}"
+
+
+def _charges(kept: StoredTable, bank: int | None) -> dict[int, list[int]]:
+    """Return what every seat was charged from step to step, in milliseconds."""
+    charges: dict[int, list[int]] = {seat.seat: [] for seat in kept.seats}
+    before = [0 if bank is None else bank * 1000] * len(kept.seats)
+    for entry in kept.entries:
+        if entry.clock is not None and bank is not None:
+            left: list[int] = msgspec.json.decode(entry.clock)
+            for seat, ones in charges.items():
+                ones.append(before[seat] - left[seat])
+            before = left
+    return charges
+
+
+def _charged(kept: StoredTable, charges: dict[int, list[int]]) -> Iterator[str]:
+    """Yield who was charged for time that nobody took: people here answer at once."""
     moves = Counter(entry.seat for entry in kept.entries)
-    for seat, left in enumerate(msgspec.json.decode(last.clock)):
-        if bank * 1000 - left > 1000 * SLACK * (moves[seat] + 4):
-            yield f"seat {seat} was charged {bank * 1000 - left} ms for {moves[seat]} moves"
-    if kept.row.summary.end is not None and kept.row.summary.end.reason == "time":
-        yield "ended by time"
+    for seat, ones in charges.items():
+        if sum(ones) > 1000 * SLACK * (moves[seat] + 4):
+            yield f"seat {seat} was charged {sum(ones)} ms for {moves[seat]} moves"
+        for number, charge in enumerate(ones):
+            if charge > 1000 * LONGEST:
+                yield f"seat {seat} was charged {charge} ms for the step to {number + 2}"

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from benchmarks.faults.checks import violations
+from benchmarks.faults.checks import checked
 from benchmarks.faults.players import Person, table_of
 from benchmarks.faults.proxies import Proxy
 from benchmarks.faults.run import Plan, played
@@ -84,7 +84,7 @@ def test_a_running_pair_is_upgraded_and_every_game_is_finished(
                 await asyncio.gather(*playing)
             store = third.hall.services.store
             for table, people in games:
-                assert await violations(store, table, people, None) == []
+                assert (await checked(store, table, people, None)).faults == []
             everybody = [person for _, people in games for person in people]
             sys.stdout.write(f"longest wait for a move: {max(person.longest for person in everybody):.3f} s\n")
             assert max(person.longest for person in everybody) < 60
