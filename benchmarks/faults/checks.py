@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 import msgspec
 from benchmarks.faults import secrecy
@@ -30,23 +30,30 @@ class Verdict(Struct):
     charged: float = 0.0
 
 
-async def checked(store: Store, table: str, people: Sequence[Person], bank: int | None) -> Verdict:
+async def checked(
+    store: Store, table: str, people: Sequence[Person], bank: int | None, happened: Iterable[tuple[float, str]] = ()
+) -> Verdict:
     """Return what does not hold of a finished game; it is looked for beside the loop, while others play."""
     kept = await store.load(table)
     if kept is None:
         return Verdict([f"{table} is gone"])
-    return await asyncio.to_thread(_verdict, kept, people, bank)
+    return await asyncio.to_thread(_verdict, kept, people, bank, [*happened])
 
 
-def _verdict(kept: StoredTable, people: Sequence[Person], bank: int | None) -> Verdict:
+def _verdict(
+    kept: StoredTable, people: Sequence[Person], bank: int | None, happened: Sequence[tuple[float, str]]
+) -> Verdict:
     moments = _moments(kept)
+    notes = [(when, f"seat {person.seat}: {what}") for person in people for when, what in person.diary]
+    notes = sorted([*notes, *happened])
     faults = [*_found(kept, people), *_verified(kept)]
     for person in people:
+        faults += [f"seat {person.seat}: {what}{_diary(notes, when, 0)}" for when, what in person.faults]
         if person.version != moments[-1].version:
             faults.append(f"seat {person.seat} saw version {person.version} of {moments[-1].version}")
         faults += secrecy.violations(kept, moments, person, people)
     charges = _charges(kept, bank)
-    faults += _charged(kept, charges)
+    faults += _charged(kept, charges, notes)
     most = max((charge for ones in charges.values() for charge in ones), default=0)
     return Verdict([f"{kept.row.id} ({kept.row.game}): {fault}" for fault in faults], most / 1000)
 
@@ -73,7 +80,6 @@ def _found(kept: StoredTable, people: Sequence[Person]) -> Iterator[str]:
         if entry.kind != "move" or said[entry.seat or 0].get(entry.client_id or "") != entry.text:
             yield f"{entry} is stored, and nobody said it"
     for person in people:
-        yield from (f"seat {person.seat}: {fault}" for fault in person.faults)
         for name, version, text in person.acknowledged:
             one = entries.get(version)
             if one is None or (one.seat, one.client_id, one.text) != (person.seat, name, text):
@@ -109,7 +115,7 @@ def _charges(kept: StoredTable, bank: int | None) -> dict[int, list[int]]:
     return charges
 
 
-def _charged(kept: StoredTable, charges: dict[int, list[int]]) -> Iterator[str]:
+def _charged(kept: StoredTable, charges: dict[int, list[int]], notes: Sequence[tuple[float, str]]) -> Iterator[str]:
     """Yield who was charged for time that nobody took: people here answer at once."""
     moves = Counter(entry.seat for entry in kept.entries)
     for seat, ones in charges.items():
@@ -117,4 +123,11 @@ def _charged(kept: StoredTable, charges: dict[int, list[int]]) -> Iterator[str]:
             yield f"seat {seat} was charged {sum(ones)} ms for {moves[seat]} moves"
         for number, charge in enumerate(ones):
             if charge > 1000 * LONGEST:
-                yield f"seat {seat} was charged {charge} ms for the step to {number + 2}"
+                told = _diary(notes, kept.entries[number].at / 1000, charge / 1000)
+                yield f"seat {seat} was charged {charge} ms for the step to {number + 2}{told}"
+
+
+def _diary(notes: Sequence[tuple[float, str]], at: float, seconds: float) -> str:
+    """Return what was noted in the seconds before a moment."""
+    near = [(when, what) for when, what in notes if at - seconds - 6 < when < at + 0.5]
+    return "".join(f"\n  {when - at:+.2f} s {what}" for when, what in near)

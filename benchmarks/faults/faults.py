@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import signal
+import time
+from collections import deque
 from collections.abc import Awaitable, Callable
 
 from benchmarks.faults.house import House, Process
@@ -28,6 +30,7 @@ class Faults:
         self._house, self._chance, self._pause, self._named = house, house.chance, pause, deeds
         self._touch = touch
         self.done: dict[str, int] = {}
+        self.diary: deque[tuple[float, str]] = deque(maxlen=1000)
         self._deeds = {
             "killed": self._kill,
             "paused past the lease": self._pause_long,
@@ -62,9 +65,11 @@ class Faults:
             await self._do(self._chance.choice([*self._deeds]), process)
 
     async def _do(self, name: str, process: Process) -> None:
+        self.diary.append((time.time(), f"{process.port} is {name}"))
         if name != "bus with faults":
             await self._touch(name, process)
         await self._deeds[name](process)
+        self.diary.append((time.time(), f"{process.port} was {name}"))
         self.done[name] = self.done.get(name, 0) + 1
 
     async def _kill(self, process: Process) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -44,15 +45,18 @@ class Games:
 
     def __init__(self, address: str) -> None:
         self._address = address
+        self._asking = asyncio.Lock()
         self._connection: asyncpg.Connection[Any] | None = None
         self.playing: set[Game] = set()
 
     async def touch(self, fault: str, process: Process) -> None:
         """Note a fault at every game that it touches, as the database tells who owns what."""
-        if self._connection is None:
-            self._connection = await asyncpg.connect(self._address)
         going = [game for game in self.playing if game.in_play]
-        owned = _tables_of(process, await self._connection.fetch(OWNERS, [game.table for game in going]))
+        async with self._asking:
+            if self._connection is None:
+                self._connection = await asyncpg.connect(self._address)
+            rows = await self._connection.fetch(OWNERS, [game.table for game in going])
+        owned = _tables_of(process, rows)
         for game in going:
             if game.in_play and game.hangs_on(process, owned=game.table in owned, spread=fault in BUS):
                 game.touched[fault] += 1

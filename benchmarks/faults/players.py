@@ -58,12 +58,14 @@ class Person:
         """Id and text of every move that was sent."""
         self.acknowledged: list[tuple[str, int, str]] = []
         """Id, version and text of every move that was acknowledged."""
-        self.faults: list[str] = []
-        """What must not happen, as this person saw it."""
+        self.faults: list[tuple[float, str]] = []
+        """What must not happen, as this person saw it, and when."""
         self.returns = 0
         self.longest = 0.0
         """Seconds between sending a move and hearing that it is stored, at worst."""
         self._sent = 0.0
+        self.diary: list[tuple[float, str]] = []
+        """When this person came, went, saw a step and moved: what a violation is explained by."""
 
     async def connected(self) -> ClientConnection:
         """Return a connection to any process that lets this person in."""
@@ -85,6 +87,7 @@ class Person:
                 except LOST:
                     pass
                 else:
+                    self._note(f"at {port}")
                     self.port = port
                     return wire
             await asyncio.sleep(self._chance.uniform(0.02, 0.15))
@@ -94,6 +97,12 @@ class Person:
         self.port = 0
         wire.transport.abort()
         await asyncio.sleep(0)
+
+    def _note(self, what: str) -> None:
+        self.diary.append((time.time(), what))
+
+    def _fault(self, what: str) -> None:
+        self.faults.append((time.time(), what))
 
     async def ask(self, wire: ClientConnection, kind: str, **fields: Any) -> Told:
         """Send a message and wait for its answer, in the time before the game."""
@@ -138,8 +147,9 @@ class Person:
                     self._hear(HEARD.decode(frame))
                     await self._act(wire, fresh=fresh)
                     fresh = False
-            except LOST:
+            except LOST as why:
                 self.returns += 1
+                self._note(f"lost: {why!r}")
                 await asyncio.sleep(self._chance.uniform(0.01, 0.1))
             finally:
                 await self.ended(wire)
@@ -152,11 +162,11 @@ class Person:
         """Take in what is told."""
         if told.type == "state":
             if told.version < self.version:
-                self.faults.append(f"went back from {self.version} to {told.version}")
+                self._fault(f"went back from {self.version} to {told.version}")
             self._stand(told)
         elif told.type == "update":
             if told.version != self.version + 1:
-                self.faults.append(f"{told.version} came after {self.version}")
+                self._fault(f"{told.version} came after {self.version}")
             self._stand(told)
         if told.info is not None:
             self.status = told.info.status
@@ -169,14 +179,18 @@ class Person:
     def _answered(self, told: Told, move: dict[str, Any]) -> None:
         if told.type == "ack":
             self.longest = max(self.longest, time.monotonic() - self._sent)
+            self._note(f"stored {told.version}")
             self.acknowledged.append((move["id"], told.version, move["move"]))
+            if told.version > self.version:
+                self._awaited = ()  # until the step is shown
         elif told.code in ("internal", "flood"):  # not certain: it is said again by the same name
             raise ConnectionError(told.code)
         elif told.code == "duplicate":
-            self.faults.append("an id was taken for another move")
+            self._fault("an id was taken for another move")
         self._pending = None
 
     def _stand(self, told: Told) -> None:
+        self._note(f"{told.type} {told.version}, awaited {told.awaited}")
         self.version, self._awaited, self._moves = told.version, told.awaited, told.listed_moves
 
     async def _act(self, wire: ClientConnection, *, fresh: bool) -> None:
@@ -192,6 +206,7 @@ class Person:
             name = f"{self._name}/{next(self._numbers)}"
             await asyncio.sleep(self._think * 2 * self._chance.random())
             self._sent = time.monotonic()
+            self._note(f"says {move!r}")
             self.said[name] = move
             self._pending = {"type": "move", "id": name, "table": self.table, "version": self.version, "move": move}
             await wire.send(json.dumps(self._pending))

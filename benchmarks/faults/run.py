@@ -36,10 +36,10 @@ class Plan(Struct, frozen=True):
     seed: int
     games: int = 100
     """Games that are to live through a fault; those that do not are played and checked, too."""
-    together: int = 96
+    together: int = 128
     processes: int = 3
-    lease: float = 3.0
-    pause: float = 2.0
+    lease: float = 6.0
+    pause: float = 5.0
     """Seconds between two faults, on average."""
     think: float = 0.02
     """Seconds that a person takes for a move, on average."""
@@ -179,7 +179,7 @@ class Run:
             return self._violated([f"{game.table} ({name}): has not ended after {STUCK} s: {seen}"])
         finally:
             self._games.playing.discard(game)
-        verdict = await checked(self._store, table, people, BANK)
+        verdict = await checked(self._store, table, people, BANK, self._faults.diary)
         self._violated(verdict.faults)
         result.games += 1
         result.faulted += bool(game.touched)

@@ -34,10 +34,17 @@ class Excuses:
         table = self._table
         if table.closed or table.clock is None or table.clock.setting.each_move or seat in self._until:
             return
-        table.clock.give_back(seat, since, table.services.steady())
+        self.give_back(seat, since)
         patience = 2 * table.services.settings.lease
         self._until[seat] = asyncio.get_running_loop().call_later(patience, self.end, seat)
         self._restart()
+
+    def give_back(self, seat: int, since: float) -> None:
+        """Return to a seat the time since a moment, in which its person could not be heard."""
+        table = self._table
+        if table.clock is not None and not table.clock.setting.each_move:
+            table.clock.give_back(seat, since, table.services.steady())
+            table.alarms.set()
 
     def end(self, seat: int | None) -> None:
         """Let the time of a seat pass again: its person is back, or has had time enough for that."""

@@ -268,6 +268,8 @@ class Hall:
         if name in self.keeping.leaving:
             raise Refused("unknown-table")
         if (table := self.tables.get(name)) is not None:
+            if self.cluster is not None:
+                self.cluster.check_lease()  # whoever slept through it may know an older game than everybody else
             self.keeping.visited.add(name)
         return table
 
@@ -293,10 +295,11 @@ class Hall:
         return kept
 
     async def _load(self, name: str, address: str) -> Table:
-        if self.cluster is not None:
-            await self.cluster.claim(name)
+        lapses = 0 if self.cluster is None else await self.cluster.claim(name)
         kept = await self.stored(name)
         play = await self.services.offload.run(address, replayed, kept)
+        if self.cluster is not None:
+            self.cluster.check_lease(lapses)  # reading took a while, and somebody else may have gone on with it
         clock = self._resting.clock_of(name, 0 if play is None else play.now.version)
         table = self.tables[name] = Table(kept, self.services, play, self._openers.get(name, ""), clock)
         self._lobby.enter(table)
@@ -306,8 +309,9 @@ class Hall:
             table.restart_clock()  # somebody may play a seat for somebody else by now
             table.stir()
         elif self.cluster is not None and table.clock is not None:  # whose people another process may still see out
-            for seat in table.clock.running:
-                table.excuses.excuse(seat, self.services.steady())
+            for seat in table.seats:  # also those who are to move next, before they could come back
+                if not seat.computed and table.summary.status == "playing":
+                    table.excuses.excuse(seat.seat, self.services.steady())
         return table
 
     def _put_away(self, table: Table) -> None:

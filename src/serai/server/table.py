@@ -361,8 +361,7 @@ class Table:
     def restart_clock(self) -> None:
         """Let the time of the people who may act pass, when those have changed."""
         if self.clock is not None:
-            now = self.services.steady()
-            self.clock.run(self.clock.left(now), self._running(), now)
+            self.clock.rerun(self._running(), self.services.steady())
 
     async def _fall(self, now: float) -> None:
         """End the game for a seat whose time was up at a moment; where more than two play, only the person's part."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from serai.server import logs
 from serai.server.cluster.letters import Closed, Done, Enter, InSession, Left, Said
-from serai.server.cluster.session import Session
+from serai.server.cluster.session import SLEEP, Session
 from serai.server.connection import Connection
 from serai.server.messages import FromClient, Language
 from serai.server.table import REBUILD
@@ -82,6 +82,11 @@ class LinkedConnection(Connection):
         """Tell whether something said before a moment may not be carried out yet; also while its process is silent."""
         return not self.ended and (self._session.heard_at < moment or super().behind(moment))
 
+    def unheard_since(self) -> float | None:
+        """Return since when this client cannot be heard: its own process is silent, or letters are missing."""
+        since = self._session.sound_until
+        return since if self.hall.services.steady() - since > SLEEP else None
+
     def oldest(self) -> float | None:
         """Return when the oldest message came that waits here."""
         return self._waiting[0][1] if self._waiting else None
@@ -134,22 +139,19 @@ class Host:
             client.gone()
             for table, place in places:
                 if place is not None and place.seat is not None and not table.audience.present(place.seat):
-                    table.excuses.excuse(place.seat, self.session.heard_at)
+                    table.excuses.excuse(place.seat, self.session.sound_until)
 
     def slept(self, since: float) -> None:
         """Charge nobody for a while in which their own process neither heard nor said anything.
 
         Who also hangs on another process could go on, and did not have to wait.
         """
-        now = self.hall.services.steady()
         for client in self.clients.values():
             for table in client.attached.values():
                 place = table.audience.places.get(client)
                 if place is None or place.seat is None or self._is_elsewhere(table, place.seat):
                     continue
-                if table.clock and not table.clock.setting.each_move:
-                    table.clock.give_back(place.seat, since, now)
-                    table.alarms.set()
+                table.excuses.give_back(place.seat, since)
 
     def _is_elsewhere(self, table: Table, seat: int) -> bool:
         """Tell whether the person of a seat is at a table by another way, too."""

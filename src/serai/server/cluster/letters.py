@@ -120,7 +120,9 @@ class Answer(Struct, frozen=True, array_like=True, tag="answer"):
 
 
 class Ended(Struct, frozen=True, array_like=True, tag="ended"):
-    """The session that is named is over for the writer."""
+    """The session that is named is over for the writer, to whom everything had come up to so many seconds ago."""
+
+    ago: float = 0.0
 
 
 class Envelope(Struct, frozen=True, array_like=True):
