@@ -149,3 +149,40 @@ def test_a_session_knows_up_to_when_everything_had_come(monkeypatch: pytest.Monk
     told.end(102.0)
     assert told.sound_until == 102.0, "the other end has missed something"
     assert Ended().ago == 0.0, "of a process that does not tell"
+
+
+def test_who_is_sent_away_by_a_process_that_is_drained_is_not_charged_before_coming_back(scene_of: Scene) -> None:
+    async def scene() -> None:
+        async with pair(scene_of, lease=3600.0) as (a, b), guests_of(a, b) as (ana, bo):
+            table = await two_seated(ana, bo, clock=CLOCK)
+            if to_move(ana, bo) is ana:
+                await play_on([ana, bo], most=1)
+            clock = a.hall.tables[table].clock
+            assert clock is not None
+            assert clock.running == {1}
+            b.stop()
+            assert await ended_with(bo) == BACK
+            while clock.running:
+                await asyncio.sleep(0.02)
+            back = await Guest.arrive(a)
+            back.token = bo.token
+            await back.attach(table)
+            assert clock.running == {1}
+            await back.leave()
+
+    asyncio.run(scene())
+
+
+def test_who_goes_by_itself_is_charged(scene_of: Scene) -> None:
+    async def scene() -> None:
+        async with pair(scene_of) as (a, b), guests_of(a, b) as (ana, bo):
+            table = a.hall.tables[await two_seated(ana, bo, clock=CLOCK)]
+            if to_move(ana, bo) is ana:
+                await play_on([ana, bo], most=1)
+            await bo.leave()
+            while table.audience.present(1):
+                await asyncio.sleep(0.02)
+            assert table.clock is not None
+            assert table.clock.running == {1}
+
+    asyncio.run(scene())

@@ -18,6 +18,7 @@ from serai.server.hall import Hall
 from serai.server.limits import Addresses, Bucket
 from serai.server.messages import FromClient, Language
 from serai.server.refusals import Elsewhere, Refused
+from serai.server.table import REBUILD
 
 PATIENCE: Final = 100
 """Refusals for speed after which a connection is ended."""
@@ -124,10 +125,12 @@ class SocketConnection(Connection):
 
     def gone(self) -> None:
         """Leave every table when the connection has ended."""
+        draining = self.hall.cluster is not None and self.hall.cluster.draining
+        sent_away = draining or self._closing == REBUILD
         self._closing = self._closing or RUDE
         self._unsent.clear()
         for link in self._links.values():
-            link.leave()
+            link.leave(sent_away=sent_away)
         super().gone()
 
     # What it may ask for

@@ -127,7 +127,10 @@ class Host:
                     client.said(letter.text, letter.age)
             case Left():
                 if (client := self.clients.pop(letter.link, None)) is not None:
-                    client.gone()
+                    if letter.sent_away:
+                        self._see_out(client, self.hall.services.steady())
+                    else:
+                        client.gone()
             case _:
                 pass
 
@@ -135,11 +138,15 @@ class Host:
         """See everybody out."""
         clients, self.clients = self.clients, {}
         for client in clients.values():
-            places = [(table, table.audience.places.get(client)) for table in client.attached.values()]
-            client.gone()
-            for table, place in places:
-                if place is not None and place.seat is not None and not table.audience.present(place.seat):
-                    table.excuses.excuse(place.seat, self.session.sound_until)
+            self._see_out(client, self.session.sound_until)
+
+    def _see_out(self, client: LinkedConnection, since: float) -> None:
+        """Let a client go whom the house keeps away since a moment: until it is back its time stands still."""
+        places = [(table, table.audience.places.get(client)) for table in client.attached.values()]
+        client.gone()
+        for table, place in places:
+            if place is not None and place.seat is not None and not table.audience.present(place.seat):
+                table.excuses.excuse(place.seat, since)
 
     def slept(self, since: float) -> None:
         """Charge nobody for a while in which their own process neither heard nor said anything.

@@ -27,9 +27,10 @@ class Said(Struct, frozen=True, array_like=True, tag="said"):
 
 
 class Left(Struct, frozen=True, array_like=True, tag="left"):
-    """A client has gone."""
+    """A client has gone, or was sent away by the writer to come back."""
 
     link: int
+    sent_away: bool = False
 
 
 class Frame(Struct, array_like=True, tag="frame"):
