@@ -16,6 +16,9 @@ from urllib.parse import urlsplit, urlunsplit
 from benchmarks.faults.proxies import BusProxy, Proxy
 from tests.servers import Postgres, Valkey
 
+from serai.games import registry
+from serai.server import warming
+
 
 class Process:
     """One server process."""
@@ -104,6 +107,10 @@ class House:
         self.processes = [Process(self, number) for number in range(processes)]
 
     async def open(self) -> None:
+        for game in registry.names():  # processes that are killed while they compile would never have done
+            if not warming.ready(warming.RULES, game):
+                words = ("-m", "serai.server.warming", game, warming.RULES)
+                await (await asyncio.create_subprocess_exec(sys.executable, *words)).wait()
         for process in self.processes:  # the first makes the schema
             await process.open()
 
