@@ -42,6 +42,7 @@ def main() -> int:
     parser.add_argument("--processes", type=int, default=usual.processes)
     parser.add_argument("--lease", type=float, default=usual.lease, help="seconds of a lease: short, so much happens")
     parser.add_argument("--pause", type=float, default=usual.pause, help="seconds between two faults, on average")
+    parser.add_argument("--moves", type=int, default=usual.moves, help="moves stored between two faults, on average")
     parser.add_argument("--think", type=float, default=usual.think, help="seconds of a person's move, on average")
     parser.add_argument("--minutes", type=float, default=usual.minutes, help="no game is begun after so long")
     parser.add_argument("--bus", choices=("valkey", "postgres"), default="valkey")
@@ -56,6 +57,7 @@ def main() -> int:
         processes=said.processes,
         lease=said.lease,
         pause=said.pause,
+        moves=said.moves,
         think=said.think,
         minutes=said.minutes,
         valkey=said.bus == "valkey",

@@ -12,6 +12,10 @@ from benchmarks.faults.house import House, Process
 
 BUS = frozenset({"cut off from the bus", "bus with faults"})
 """What only touches games whose people and table are spread over several processes."""
+GLANCE = 0.2
+"""Seconds between two looks at how many moves have been stored."""
+PATIENCE = 120.0
+"""Seconds after which the next fault comes though few moves were stored: a house that stands still must show it."""
 Touch = Callable[[str, Process], Awaitable[None]]
 
 
@@ -23,12 +27,22 @@ class Faults:
     """What happens to a house, by chance, and how often each of it happened.
 
     `touch` is told of a fault right before it begins to work, and of one that lasts also right before it ends: whoever
-    came to the process meanwhile has lived through it, too.
+    came to the process meanwhile has lived through it, too. Between two faults the house stores some moves, however
+    long a busy machine takes for that: a house that only falls and gets up again is no test of games.
     """
 
-    def __init__(self, house: House, *, pause: float, deeds: tuple[str, ...] = (), touch: Touch = _nobody) -> None:
+    def __init__(
+        self,
+        house: House,
+        *,
+        pause: float,
+        moves: int = 0,
+        stored: Callable[[], int] = lambda: 0,
+        deeds: tuple[str, ...] = (),
+        touch: Touch = _nobody,
+    ) -> None:
         self._house, self._chance, self._pause, self._named = house, house.chance, pause, deeds
-        self._touch = touch
+        self._moves, self._stored, self._touch = moves, stored, touch
         self.done: dict[str, int] = {}
         self.diary: deque[tuple[float, str]] = deque(maxlen=1000)
         self._deeds = {
@@ -61,7 +75,11 @@ class Faults:
 
     async def _lane(self, process: Process) -> None:
         while True:
-            await asyncio.sleep(self._chance.uniform(0.3, 1.7) * self._pause * len(self._house.processes))
+            turn = self._chance.uniform(0.3, 1.7) * len(self._house.processes)
+            enough, latest = self._stored() + turn * self._moves, time.monotonic() + PATIENCE
+            await asyncio.sleep(turn * self._pause)
+            while self._stored() < enough and time.monotonic() < latest:
+                await asyncio.sleep(GLANCE)
             await self._do(self._chance.choice([*self._deeds]), process)
 
     async def _do(self, name: str, process: Process) -> None:

@@ -36,11 +36,13 @@ class Plan(Struct, frozen=True):
     seed: int
     games: int = 100
     """Games that are to live through a fault; those that do not are played and checked, too."""
-    together: int = 128
+    together: int = 200
     processes: int = 3
-    lease: float = 6.0
-    pause: float = 5.0
-    """Seconds between two faults, on average."""
+    lease: float = 8.0
+    pause: float = 3.0
+    """Seconds between two faults, on average and at least."""
+    moves: int = 1500
+    """Moves that the house stores between two faults, on average and at least."""
     think: float = 0.02
     """Seconds that a person takes for a move, on average."""
     valkey: bool = True
@@ -93,7 +95,14 @@ class Run:
         self._house.address = address
         self._result, self._began = Result(plan.seed), time.monotonic()
         self._games = Games(address)
-        self._faults = Faults(self._house, pause=plan.pause, deeds=plan.deeds, touch=self._games.touch)
+        self._faults = Faults(
+            self._house,
+            pause=plan.pause,
+            moves=plan.moves,
+            stored=self._stored,
+            deeds=plan.deeds,
+            touch=self._games.touch,
+        )
         self._touches: Counter[str] = Counter()
         self._by_game: Counter[str] = Counter()
         self._begun = 0
@@ -137,6 +146,11 @@ class Run:
         else:
             shutil.rmtree(self._house.folder, ignore_errors=True)
         return result
+
+    def _stored(self) -> int:
+        """Return how many moves were acknowledged so far."""
+        playing = (person for game in self._games.playing for person in game.people)
+        return self._result.moves + sum(len(person.acknowledged) for person in playing)
 
     async def _harm(self) -> None:
         while not any(game.in_play for game in self._games.playing):

@@ -9,8 +9,7 @@ from typing import Final
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-from serai.server import logs
-from serai.server.bus import Heard, Outbox
+from serai.server.bus import Heard, Outbox, Standing
 
 CHANNEL: Final = "serai:"
 PAUSE: Final = 0.5
@@ -26,7 +25,7 @@ class ValkeyBus:
     def __init__(self, url: str) -> None:
         """Name the server, like ``redis://host:6379``, ``rediss://`` with TLS, or ``unix:///path``."""
         self._redis: Redis = Redis.from_url(url, socket_connect_timeout=TIME, health_check_interval=TIME)
-        self._outbox = Outbox()
+        self._outbox, self._standing = Outbox(), Standing()
         self._waiting = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -57,8 +56,9 @@ class ValkeyBus:
                     for process, letter in letters:
                         pipeline.publish(CHANNEL + process, letter)
                     await pipeline.execute()
-            except FAULTS:  # what was in it is lost; those who miss it notice
-                logs.rarely("bus-lost")
+                self._standing.found("out")
+            except FAULTS as fault:  # what was in it is lost; those who miss it notice
+                self._standing.lost("out", fault)
                 await asyncio.sleep(PAUSE)
 
     async def _listen(self, channel: str, heard: Heard, listening: asyncio.Event) -> None:
@@ -70,10 +70,11 @@ class ValkeyBus:
                         message = await pubsub.get_message(timeout=TIME)
                         if message is not None and message["type"] == "subscribe":
                             listening.set()
+                            self._standing.found("in")
                         elif message is not None and message["type"] == "message":
                             heard(message["data"])
-            except FAULTS:
-                logs.rarely("bus-lost")
+            except FAULTS as fault:
+                self._standing.lost("in", fault)
                 await asyncio.sleep(PAUSE)
 
     async def close(self) -> None:
