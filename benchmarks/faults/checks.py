@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import statistics
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -18,9 +19,12 @@ from serai.server.store import Store, StoredTable
 from serai.server.stored_game import dealt
 
 SLACK = 0.5
-"""Seconds that a move may cost its player on average, on a machine that is busy with faults."""
+"""Seconds that a move may cost its player on average, beyond twice what is usual at the table."""
 LONGEST = 5.0
 """Seconds that one step may cost anybody: a process that sleeps for less than half of it is not seen to sleep."""
+RETURN = 6
+"""Ways to and fro that coming back takes (socket, handshake, table, position, move, answer): on a busy machine each of
+them takes as long as a step usually costs there, and a person's own way is charged."""
 
 
 class Verdict(Struct):
@@ -118,11 +122,12 @@ def _charges(kept: StoredTable, bank: int | None) -> dict[int, list[int]]:
 def _charged(kept: StoredTable, charges: dict[int, list[int]], notes: Sequence[tuple[float, str]]) -> Iterator[str]:
     """Yield who was charged for time that nobody took: people here answer at once."""
     moves = Counter(entry.seat for entry in kept.entries)
+    usual = statistics.median([charge for ones in charges.values() for charge in ones if charge > 0] or [0])
     for seat, ones in charges.items():
-        if sum(ones) > 1000 * SLACK * (moves[seat] + 4):
+        if sum(ones) > (1000 * SLACK + 2 * usual) * (moves[seat] + 4):
             yield f"seat {seat} was charged {sum(ones)} ms for {moves[seat]} moves"
         for number, charge in enumerate(ones):
-            if charge > 1000 * LONGEST:
+            if charge > 1000 * LONGEST + RETURN * usual:
                 told = _diary(notes, kept.entries[number].at / 1000, charge / 1000)
                 yield f"seat {seat} was charged {charge} ms for the step to {number + 2}{told}"
 

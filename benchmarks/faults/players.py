@@ -22,8 +22,8 @@ from websockets.exceptions import WebSocketException
 
 from serai.games.joint_dealing import seat_commitment
 
-SILENCE = 6.0
-"""Seconds without a word after which a person loads the page anew."""
+SILENCE = 12.0
+"""Seconds without a word after which a person loads the page anew: the house has noticed by then what is silent."""
 BRISK = ("open", "accept", "duel", "flip", "refuse", "end", "sell", "take", "camels")
 """Moves that bring a game on; they are preferred, in this order."""
 LOST = (OSError, WebSocketException, TimeoutError, ConnectionError)
