@@ -35,17 +35,29 @@ class Verdict(Struct):
 
 
 async def checked(
-    store: Store, table: str, people: Sequence[Person], bank: int | None, happened: Iterable[tuple[float, str]] = ()
+    store: Store,
+    table: str,
+    people: Sequence[Person],
+    bank: int | None,
+    patience: float = 0.0,
+    happened: Iterable[tuple[float, str]] = (),
 ) -> Verdict:
-    """Return what does not hold of a finished game; it is looked for beside the loop, while others play."""
+    """Return what does not hold of a finished game; it is looked for beside the loop, while others play.
+
+    `patience` is how long a clock stands still for somebody whom the house keeps away.
+    """
     kept = await store.load(table)
     if kept is None:
         return Verdict([f"{table} is gone"])
-    return await asyncio.to_thread(_verdict, kept, people, bank, [*happened])
+    return await asyncio.to_thread(_verdict, kept, people, bank, patience, [*happened])
 
 
 def _verdict(
-    kept: StoredTable, people: Sequence[Person], bank: int | None, happened: Sequence[tuple[float, str]]
+    kept: StoredTable,
+    people: Sequence[Person],
+    bank: int | None,
+    patience: float,
+    happened: Sequence[tuple[float, str]],
 ) -> Verdict:
     moments = _moments(kept)
     notes = [(when, f"seat {person.seat}: {what}") for person in people for when, what in person.diary]
@@ -57,7 +69,8 @@ def _verdict(
             faults.append(f"seat {person.seat} saw version {person.version} of {moments[-1].version}")
         faults += secrecy.violations(kept, moments, person, people)
     charges = _charges(kept, bank)
-    faults += _charged(kept, charges, notes)
+    for person in people:
+        faults += _charged(kept, charges, person, patience, notes)
     most = max((charge for ones in charges.values() for charge in ones), default=0)
     return Verdict([f"{kept.row.id} ({kept.row.game}): {fault}" for fault in faults], most / 1000)
 
@@ -119,17 +132,42 @@ def _charges(kept: StoredTable, bank: int | None) -> dict[int, list[int]]:
     return charges
 
 
-def _charged(kept: StoredTable, charges: dict[int, list[int]], notes: Sequence[tuple[float, str]]) -> Iterator[str]:
-    """Yield who was charged for time that nobody took: people here answer at once."""
-    moves = Counter(entry.seat for entry in kept.entries)
-    usual = statistics.median([charge for ones in charges.values() for charge in ones if charge > 0] or [0])
-    for seat, ones in charges.items():
-        if sum(ones) > (1000 * SLACK + 2 * usual) * (moves[seat] + 4):
-            yield f"seat {seat} was charged {sum(ones)} ms for {moves[seat]} moves"
-        for number, charge in enumerate(ones):
-            if charge > 1000 * LONGEST + RETURN * usual:
-                told = _diary(notes, kept.entries[number].at / 1000, charge / 1000)
-                yield f"seat {seat} was charged {charge} ms for the step to {number + 2}{told}"
+def _charged(
+    kept: StoredTable,
+    charges: dict[int, list[int]],
+    person: Person,
+    patience: float,
+    notes: Sequence[tuple[float, str]],
+) -> Iterator[str]:
+    """Yield what a person was charged for time that it did not take: people here answer at once.
+
+    Who was away for longer than the house's patience pays for the rest, as promised.
+    """
+    moves = sum(entry.seat == person.seat for entry in kept.entries)
+    usual = statistics.median([charge for ones in charges.values() for charge in ones if charge > 0] or [0]) / 1000
+    paid = 0.0
+    for entry, charge in zip(kept.entries, charges[person.seat], strict=False):
+        seconds, at = charge / 1000, entry.at / 1000
+        late = max(0.0, _away(person, at - seconds, at) - patience)
+        paid += seconds - late
+        if seconds > LONGEST + RETURN * usual + late:
+            told = _diary(notes, at, seconds)
+            yield f"seat {person.seat} was charged {charge} ms for the step to {entry.version}{told}"
+    if paid > (SLACK + 2 * usual) * (moves + 4):
+        yield f"seat {person.seat} was charged {paid:.1f} s for {moves} moves"
+
+
+def _away(person: Person, since: float, until: float) -> float:
+    """Return for how long a person had heard nothing of the table when it came back in some span of time."""
+    heard, away, broken = person.diary[0][0], 0.0, True
+    for when, what in person.diary:
+        if what.startswith(("lost", "at ")):
+            broken = True
+        else:
+            if broken and since <= when <= until + 1:
+                away = max(away, when - heard)
+            heard, broken = when, False
+    return away
 
 
 def _diary(notes: Sequence[tuple[float, str]], at: float, seconds: float) -> str:

@@ -193,7 +193,7 @@ class Run:
             return self._violated([f"{game.table} ({name}): has not ended after {STUCK} s: {seen}"])
         finally:
             self._games.playing.discard(game)
-        verdict = await checked(self._store, table, people, BANK, self._faults.diary)
+        verdict = await checked(self._store, table, people, BANK, 2 * self.plan.lease, self._faults.diary)
         self._violated(verdict.faults)
         result.games += 1
         result.faulted += bool(game.touched)

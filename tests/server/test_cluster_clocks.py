@@ -173,6 +173,25 @@ def test_who_is_sent_away_by_a_process_that_is_drained_is_not_charged_before_com
     asyncio.run(scene())
 
 
+def test_who_is_kept_away_when_the_cards_are_dealt_is_not_charged_before_coming(scene_of: Scene) -> None:
+    async def scene() -> None:
+        async with pair(scene_of, lease=3600.0, opening=0.5) as (a, b), guests_of(a, b) as (ana, bo):
+            table = await ana.create(clock=CLOCK)
+            for guest in (ana, bo):
+                await guest.sit(table)
+            await ana.attach()
+            await ana.version(1)  # the other one has sat down, and could not come yet
+            clock = a.hall.tables[table].clock
+            assert clock is not None
+            if ana.latest()["listed_moves"]:
+                await play_on([ana], most=1)
+            assert clock.running == frozenset()
+            await bo.attach()
+            assert clock.running == {1}
+
+    asyncio.run(scene())
+
+
 def test_who_goes_by_itself_is_charged(scene_of: Scene) -> None:
     async def scene() -> None:
         async with pair(scene_of) as (a, b), guests_of(a, b) as (ana, bo):

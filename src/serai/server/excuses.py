@@ -39,6 +39,17 @@ class Excuses:
         self._until[seat] = asyncio.get_running_loop().call_later(patience, self.end, seat)
         self._restart()
 
+    def excuse_absent(self) -> None:
+        """Excuse everybody who is not here when a table is dealt or has moved: a process may keep them from coming.
+
+        Where one process serves everybody there is none that could.
+        """
+        table = self._table
+        if table.services.settings.database_url is not None and table.summary.status == "playing":
+            for seat in table.seats:
+                if not seat.computed and not table.audience.present(seat.seat):
+                    self.excuse(seat.seat, table.services.steady())
+
     def give_back(self, seat: int, since: float) -> None:
         """Return to a seat the time since a moment, in which its person could not be heard."""
         table = self._table

@@ -308,10 +308,8 @@ class Hall:
         if clock is not None:
             table.restart_clock()  # somebody may play a seat for somebody else by now
             table.stir()
-        elif self.cluster is not None and table.clock is not None:  # whose people another process may still see out
-            for seat in table.seats:  # also those who are to move next, before they could come back
-                if not seat.computed and table.summary.status == "playing":
-                    table.excuses.excuse(seat.seat, self.services.steady())
+        else:  # another process may still see its people out, also those who are to move next
+            table.excuses.excuse_absent()
         return table
 
     def _put_away(self, table: Table) -> None:

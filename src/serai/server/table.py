@@ -202,6 +202,7 @@ class Table:
         self.seats, self.play = now, play
         self.services.changed()
         self._wind(None)
+        self.excuses.excuse_absent()
         logs.log("game-started", table=self.id, game=self.row.game, gave_none=len(opening.missing(now)))
         self.tell_info()
         self.audience.tell_each(lambda seat: snapshots.update(self, play.now, seat))
