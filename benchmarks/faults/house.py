@@ -16,6 +16,9 @@ from urllib.parse import urlsplit, urlunsplit
 from benchmarks.faults.proxies import BusProxy, Proxy
 from tests.servers import Postgres, Valkey
 
+from serai.games import registry
+from serai.server import warming
+
 
 class Process:
     """One server process."""
@@ -41,14 +44,19 @@ class Process:
         words += ["--data", str(self.house.folder), "--no-browser", "--no-warm-up", "--lease", str(self.house.lease)]
         if self.bus is not None:
             words += ["--bus", f"redis://127.0.0.1:{self.bus.port}/0"]
-        start = self._log.stat().st_size if self._log.exists() else 0
         with self._log.open("ab") as log:
+            start = log.tell()
             self.running = subprocess.Popen([sys.executable, "-m", "serai.server.run", *words], stderr=log, stdout=log)
-        while not (found := re.search(rb"http://localhost:(\d+)/", self._log.read_bytes()[start:])):
+        while not (found := re.search(rb"http://localhost:(\d+)/", told := self._told_since(start))):
             if self.running.poll() is not None:
-                raise RuntimeError(f"a process did not start:\n{self._log.read_text()[start:]}")
+                raise RuntimeError(f"a process did not start:\n{told.decode()}")
             await asyncio.sleep(0.05)
         self.port = int(found[1])
+
+    def _told_since(self, start: int) -> bytes:
+        with self._log.open("rb") as log:
+            log.seek(start)
+            return log.read()
 
     def signal(self, number: int) -> None:
         if self.running is not None and self.running.poll() is None:
@@ -73,9 +81,12 @@ class Process:
         if self.bus is not None:
             await self.bus.close()
 
-    @property
-    def log(self) -> str:
-        return self._log.read_text(errors="replace") if self._log.exists() else ""
+    def counted(self, event: str) -> int:
+        """Return how often the log tells of an event."""
+        if not self._log.exists():
+            return 0
+        with self._log.open(errors="replace") as log:
+            return sum(event in line for line in log)
 
 
 class House:
@@ -96,6 +107,10 @@ class House:
         self.processes = [Process(self, number) for number in range(processes)]
 
     async def open(self) -> None:
+        for game in registry.names():  # processes that are killed while they compile would never have done
+            if not warming.ready(warming.RULES, game):
+                words = ("-m", "serai.server.warming", game, warming.RULES)
+                await (await asyncio.create_subprocess_exec(sys.executable, *words)).wait()
         for process in self.processes:  # the first makes the schema
             await process.open()
 
@@ -107,87 +122,6 @@ class House:
     def ports(self) -> list[int]:
         """Where clients may try to come in: as a proxy would, they find out who is there."""
         return [process.port for process in self.processes if process.port]
-
-
-class Faults:
-    """What happens to a house, by chance, and how often each of it happened."""
-
-    def __init__(self, house: House, *, pause: float, deeds: tuple[str, ...] = ()) -> None:
-        self._house, self._chance, self._pause, self._named = house, house.chance, pause, deeds
-        self.done: dict[str, int] = {}
-        self._deeds = {
-            "killed": self._kill,
-            "paused past the lease": self._pause_long,
-            "paused briefly": self._pause_short,
-            "drained and restarted": self._drain,
-            "cut off from the database": self._no_database,
-        }
-        if house.valkey is not None:
-            self._deeds |= {"cut off from the bus": self._no_bus, "bus with faults": self._noise}
-
-    async def run(self) -> None:
-        """Let things go wrong at every process, until cancelled, or those that were named; in the end all is mended."""
-        try:
-            if self._named:
-                for name, process in zip(self._named, self._house.processes, strict=True):
-                    await self._do(name, process)
-            else:
-                async with asyncio.TaskGroup() as lanes:
-                    for process in self._house.processes:
-                        lanes.create_task(self._lane(process))
-        finally:
-            for process in self._house.processes:
-                process.signal(signal.SIGCONT)
-                process.database.mend()
-                if process.bus is not None:
-                    process.bus.mend()
-                    process.bus.noise = 0.0
-
-    async def _lane(self, process: Process) -> None:
-        while True:
-            await asyncio.sleep(self._chance.uniform(0.3, 1.7) * self._pause * len(self._house.processes))
-            await self._do(self._chance.choice([*self._deeds]), process)
-
-    async def _do(self, name: str, process: Process) -> None:
-        await self._deeds[name](process)
-        self.done[name] = self.done.get(name, 0) + 1
-
-    async def _kill(self, process: Process) -> None:
-        await process.kill()
-        await asyncio.sleep(self._chance.uniform(0, 2))
-        await process.start()
-
-    async def _pause_long(self, process: Process) -> None:
-        process.signal(signal.SIGSTOP)
-        await asyncio.sleep(self._house.lease * self._chance.uniform(1.1, 1.6))
-        process.signal(signal.SIGCONT)
-
-    async def _pause_short(self, process: Process) -> None:
-        process.signal(signal.SIGSTOP)
-        await asyncio.sleep(self._chance.uniform(0.05, 0.5) * self._house.lease)
-        process.signal(signal.SIGCONT)
-
-    async def _drain(self, process: Process) -> None:
-        process.signal(signal.SIGTERM)
-        await process.ended()
-        await process.start()
-
-    async def _no_database(self, process: Process) -> None:
-        process.database.cut()
-        await asyncio.sleep(self._house.lease * self._chance.uniform(0.1, 1.6))
-        process.database.mend()
-
-    async def _no_bus(self, process: Process) -> None:
-        assert process.bus is not None
-        process.bus.cut()
-        await asyncio.sleep(self._chance.uniform(0.1, 6))
-        process.bus.mend()
-
-    async def _noise(self, process: Process) -> None:
-        assert process.bus is not None
-        process.bus.noise = self._chance.choice((0.02, 0.1, 0.3))
-        await asyncio.sleep(self._chance.uniform(1, 5))
-        process.bus.noise = 0.0
 
 
 def _through(address: str, port: int) -> str:

@@ -1,6 +1,7 @@
 """People who play on whatever happens: they come back, say again what was not answered, and remember what was.
 
-Each of them checks what it is told as it comes: no step is missing, none comes twice, nothing goes back.
+Each of them checks what it is told as it comes: no step is missing, none comes twice, nothing goes back. Every frame
+is kept until the game has been checked.
 """
 
 from __future__ import annotations
@@ -14,18 +15,19 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
+import msgspec
+from benchmarks.faults.told import HEARD, MOVES, Told
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from serai.games.joint_dealing import seat_commitment
 
 SILENCE = 12.0
-"""Seconds without a word after which a person loads the page anew."""
+"""Seconds without a word after which a person loads the page anew: the house has noticed by then what is silent."""
 BRISK = ("open", "accept", "duel", "flip", "refuse", "end", "sell", "take", "camels")
 """Moves that bring a game on; they are preferred, in this order."""
 LOST = (OSError, WebSocketException, TimeoutError, ConnectionError)
 NAMES = itertools.count()
-Message = dict[str, Any]
 
 
 class Person:
@@ -38,57 +40,86 @@ class Person:
         self._name, self._numbers = f"p{next(NAMES)}-{chance.randrange(1 << 30)}", itertools.count()
         self.table = self.token = ""
         self.seat = -1
-        self._entropy = secrets.token_bytes(32)
+        self.port = 0
+        """Where this person's socket hangs; 0 while there is none."""
+        self.entropy = secrets.token_bytes(32)
         self.version = 0
-        self.view: Any = None
         self.status = "waiting"
-        self._dealing: Message = {"missing": []}
-        self._awaited: list[int] = []
-        self._moves: list[str] = []
-        self._pending: Message | None = None
+        self.frames: list[bytes] = []
+        """Everything that was heard at the table."""
+        self._digest = ""
+        """Of the closed list of the dealing."""
+        self._missing: tuple[int, ...] = ()
+        """Seats that have not opened yet."""
+        self._awaited: tuple[int, ...] = ()
+        self._moves = msgspec.Raw(b"[]")
+        self._pending: dict[str, Any] | None = None
+        self.said: dict[str, str] = {}
+        """Id and text of every move that was sent."""
         self.acknowledged: list[tuple[str, int, str]] = []
         """Id, version and text of every move that was acknowledged."""
-        self.faults: list[str] = []
-        """What must not happen, as this person saw it."""
+        self.faults: list[tuple[float, str]] = []
+        """What must not happen, as this person saw it, and when."""
         self.returns = 0
         self.longest = 0.0
         """Seconds between sending a move and hearing that it is stored, at worst."""
         self._sent = 0.0
+        self.diary: list[tuple[float, str]] = []
+        """When this person came, went, saw a step and moved: what a violation is explained by."""
 
     async def connected(self) -> ClientConnection:
         """Return a connection to any process that lets this person in."""
         while True:
             ports = self._ports()
             if ports:
+                port = self._chance.choice(ports)
                 try:
-                    return await connect(
-                        f"ws://127.0.0.1:{self._chance.choice(ports)}/socket",
+                    wire = await connect(
+                        f"ws://127.0.0.1:{port}/socket",
                         compression=None,
+                        proxy=None,
                         max_size=None,
+                        ping_interval=None,
                         open_timeout=3,
                         close_timeout=0.1,
                         additional_headers={"X-Forwarded-For": self._address},
                     )
                 except LOST:
                     pass
+                else:
+                    self._note(f"at {port}")
+                    self.port = port
+                    return wire
             await asyncio.sleep(self._chance.uniform(0.02, 0.15))
 
-    async def ask(self, wire: ClientConnection, kind: str, **fields: Any) -> Message:
+    async def ended(self, wire: ClientConnection) -> None:
+        """Let a connection go without ceremony."""
+        self.port = 0
+        wire.transport.abort()
+        await asyncio.sleep(0)
+
+    def _note(self, what: str) -> None:
+        self.diary.append((time.time(), what))
+
+    def _fault(self, what: str) -> None:
+        self.faults.append((time.time(), what))
+
+    async def ask(self, wire: ClientConnection, kind: str, **fields: Any) -> Told:
         """Send a message and wait for its answer, in the time before the game."""
         name = fields.pop("id", f"{self._name}/{next(self._numbers)}")
         await wire.send(json.dumps({"type": kind, "id": name, **fields}))
         async with asyncio.timeout(SILENCE):
             while True:
-                told = json.loads(await wire.recv())
-                if told.get("reply") == name:
-                    if told["type"] == "error":
-                        raise ConnectionError(told["code"])
-                    return dict(told)
+                told = HEARD.decode(await wire.recv(decode=False))
+                if told.reply == name:
+                    if told.type == "error":
+                        raise ConnectionError(told.code)
+                    return told
 
     async def sit(self, table: str) -> None:
         """Take a seat, however often that has to be said."""
         claim, said = secrets.token_hex(16), f"{self._name}/sit"
-        commitment = seat_commitment(self._entropy, table).hex()
+        commitment = seat_commitment(self.entropy, table).hex()
         while True:
             wire = await self.connected()
             try:
@@ -97,8 +128,9 @@ class Person:
                 await asyncio.sleep(self._chance.uniform(0.05, 0.3))
                 continue
             finally:
-                await _ended(wire)
-            self.table, self.token, self.seat = table, told["token"], told["seat"]
+                await self.ended(wire)
+            assert told.seat is not None
+            self.table, self.token, self.seat = table, told.token, told.seat
             return
 
     async def play(self) -> None:
@@ -110,70 +142,74 @@ class Person:
                 fresh = True
                 while self.status != "ended":
                     async with asyncio.timeout(SILENCE):
-                        frame = await wire.recv()
-                    self._hear(json.loads(frame))
+                        frame = await wire.recv(decode=False)
+                    self.frames.append(frame)
+                    self._hear(HEARD.decode(frame))
                     await self._act(wire, fresh=fresh)
                     fresh = False
-            except LOST:
+            except LOST as why:
                 self.returns += 1
+                self._note(f"lost: {why!r}")
                 await asyncio.sleep(self._chance.uniform(0.01, 0.1))
             finally:
-                await _ended(wire)
+                await self.ended(wire)
 
     async def _send(self, wire: ClientConnection, kind: str, **fields: Any) -> None:
         name = fields.pop("id", f"{self._name}/{next(self._numbers)}")
         await wire.send(json.dumps({"type": kind, "id": name, **fields}))
 
-    def _hear(self, told: Message) -> None:
+    def _hear(self, told: Told) -> None:
         """Take in what is told."""
-        kind = told["type"]
-        if kind == "state":
-            if told["version"] < self.version:
-                self.faults.append(f"{self.table}: went back from {self.version} to {told['version']}")
+        if told.type == "state":
+            if told.version < self.version:
+                self._fault(f"went back from {self.version} to {told.version}")
             self._stand(told)
-            self.status = told["info"]["status"]
-        elif kind == "update":
-            if told["version"] != self.version + 1:
-                self.faults.append(f"{self.table}: {told['version']} came after {self.version}")
+        elif told.type == "update":
+            if told.version != self.version + 1:
+                self._fault(f"{told.version} came after {self.version}")
             self._stand(told)
-        if kind in ("state", "info"):
-            self.status, self._dealing = told["info"]["status"], told["info"]["dealing"]
-        if self._pending is not None and told.get("reply") == self._pending["id"]:
-            if kind == "ack":
-                self.longest = max(self.longest, time.monotonic() - self._sent)
-                self.acknowledged.append((self._pending["id"], told["version"], self._pending["move"]))
-                self._pending = None
-            elif told["code"] in ("internal", "flood"):  # not certain: it is said again by the same name
-                raise ConnectionError(told["code"])
-            else:
-                self._pending = None
-                if told["code"] == "duplicate":
-                    self.faults.append(f"{self.table}: an id was taken for another move")
-        if kind == "error" and told["code"] in ("internal", "not-seated"):
-            raise ConnectionError(told["code"])
+        if told.info is not None:
+            self.status = told.info.status
+            self._digest, self._missing = told.info.dealing.digest or "", told.info.dealing.missing
+        if self._pending is not None and told.reply == self._pending["id"]:
+            self._answered(told, self._pending)
+        if told.type == "error" and told.code in ("internal", "not-seated"):
+            raise ConnectionError(told.code)
 
-    def _stand(self, told: Message) -> None:
-        self.version, self.view = told["version"], told["view"]
-        self._awaited, self._moves = told["awaited"], told["listed_moves"]
+    def _answered(self, told: Told, move: dict[str, Any]) -> None:
+        if told.type == "ack":
+            self.longest = max(self.longest, time.monotonic() - self._sent)
+            self._note(f"stored {told.version}")
+            self.acknowledged.append((move["id"], told.version, move["move"]))
+            if told.version > self.version:
+                self._awaited = ()  # until the step is shown
+        elif told.code in ("internal", "flood"):  # not certain: it is said again by the same name
+            raise ConnectionError(told.code)
+        elif told.code == "duplicate":
+            self._fault("an id was taken for another move")
+        self._pending = None
+
+    def _stand(self, told: Told) -> None:
+        self._note(f"{told.type} {told.version}, awaited {told.awaited}")
+        self.version, self._awaited, self._moves = told.version, told.awaited, told.listed_moves
 
     async def _act(self, wire: ClientConnection, *, fresh: bool) -> None:
         """Do what there is to do: open what was given to the dealing, move, or say again what was not answered."""
-        if self.status == "opening" and self.seat in self._dealing["missing"]:
-            entropy = self._entropy.hex()
-            await self._send(wire, "open", table=self.table, digest=self._dealing["digest"], entropy=entropy)
+        if self.status == "opening" and self.seat in self._missing:
+            await self._send(wire, "open", table=self.table, digest=self._digest, entropy=self.entropy.hex())
         if self._pending is not None:
             if fresh:
                 await wire.send(json.dumps(self._pending))
-        elif self.status == "playing" and self.seat in self._awaited and self._moves:
-            move = self._chance.choice(next(filter(None, self._liked()), self._moves))
+        elif self.status == "playing" and self.seat in self._awaited and (moves := MOVES.decode(self._moves)):
+            liked = ([move for move in moves if move.startswith(first)] for first in BRISK)
+            move = self._chance.choice(next(filter(None, liked), moves))
             name = f"{self._name}/{next(self._numbers)}"
             await asyncio.sleep(self._think * 2 * self._chance.random())
             self._sent = time.monotonic()
+            self._note(f"says {move!r}")
+            self.said[name] = move
             self._pending = {"type": "move", "id": name, "table": self.table, "version": self.version, "move": move}
             await wire.send(json.dumps(self._pending))
-
-    def _liked(self) -> list[list[str]]:
-        return [[move for move in self._moves if move.startswith(first)] for first in BRISK]
 
 
 async def table_of(people: Sequence[Person], game: str, **fields: Any) -> str:
@@ -182,18 +218,12 @@ async def table_of(people: Sequence[Person], game: str, **fields: Any) -> str:
         wire = await people[0].connected()
         try:
             seats = [{"kind": "human"}] * len(people)
-            table = str((await people[0].ask(wire, "create", game=game, seats=seats, **fields))["table"])
+            table = (await people[0].ask(wire, "create", game=game, seats=seats, **fields)).table
             break
         except LOST:
             await asyncio.sleep(0.1)
         finally:
-            await _ended(wire)
+            await people[0].ended(wire)
     for person in people:
         await person.sit(table)
     return table
-
-
-async def _ended(wire: ClientConnection) -> None:
-    """Let a connection go without ceremony."""
-    wire.transport.abort()
-    await asyncio.sleep(0)

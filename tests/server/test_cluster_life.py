@@ -6,6 +6,7 @@ import argparse
 import asyncio
 import contextlib
 import json
+import logging
 import random
 import sys
 from collections.abc import AsyncIterator
@@ -13,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from benchmarks.faults.checks import violations
+from benchmarks.faults.checks import checked
 from benchmarks.faults.players import Person, table_of
 from benchmarks.faults.proxies import Proxy
 from benchmarks.faults.run import Plan, played
@@ -84,7 +85,7 @@ def test_a_running_pair_is_upgraded_and_every_game_is_finished(
                 await asyncio.gather(*playing)
             store = third.hall.services.store
             for table, people in games:
-                assert await violations(store, table, people, None) == []
+                assert (await checked(store, table, people, None)).faults == []
             everybody = [person for _, people in games for person in people]
             sys.stdout.write(f"longest wait for a move: {max(person.longest for person in everybody):.3f} s\n")
             assert max(person.longest for person in everybody) < 60
@@ -231,6 +232,37 @@ def test_a_bus_that_is_cut_sends_clients_away_to_come_back_and_heals(
                 await back.leave()
 
     asyncio.run(scene())
+
+
+def test_a_bus_that_is_lost_is_told_holds_up_no_game_of_one_process_and_heals(
+    tmp_path: Path, shared_database: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO, "serai.server")
+
+    async def told(event: str) -> None:
+        async with asyncio.timeout(60):
+            while event not in (record.getMessage() for record in caplog.records):
+                await asyncio.sleep(0.02)
+
+    async def scene(bus: Valkey) -> None:
+        shared: dict[str, Any] = {"database_url": shared_database, "bus": bus.address}
+        async with (
+            serving(tmp_path, **shared) as a,
+            serving(tmp_path, **shared) as b,
+            guests_of(a, a) as (ana, bo),
+        ):
+            table = await two_seated(ana, bo)
+            bus.kill()
+            await told("bus-lost")
+            assert await play_on([ana, bo], most=6) == 6, "everybody hangs on the process that owns the table"
+            bus.start()
+            await told("bus-back")
+            watcher, _ = await attached(b, table)
+            await play_on([ana, bo, watcher], most=2)
+            await watcher.leave()
+
+    with Valkey() as bus:
+        asyncio.run(scene(bus))
 
 
 def test_games_survive_a_killed_and_a_sleeping_process(postgres: Postgres, valkey: Valkey) -> None:

@@ -392,3 +392,38 @@ def test_a_table_over_days_waits_in_the_lobby_while_its_people_are_away(tmp_path
             await bo.ask("lobby")
 
     asyncio.run(scene())
+
+
+def test_who_is_kept_away_together_with_others_is_given_back_as_much_as_alone(tmp_path: Path) -> None:
+    """The clock starts anew for every excuse; what it had counted until then can still be given back."""
+
+    async def scene() -> None:
+        async with serving(tmp_path) as server, company(server, 2) as (ana, bo):
+            hand = Hand(server, 0.0)
+            table = server.hall.tables[await two_seated(ana, bo, clock=CLOCK)]
+            seat = mover(ana, bo).seat
+            assert seat is not None and table.clock is not None
+            hand.now = 10.0
+            table.excuses.excuse(1 - seat, 4.0)  # both hang on a process that is silent
+            table.excuses.excuse(seat, 4.0)
+            assert table.clock.left(10.0)[seat] == 96_000
+
+    asyncio.run(scene())
+
+
+def test_a_clock_that_starts_anew_gives_nothing_back_twice_and_nothing_from_before_the_last_step() -> None:
+    clock = Clock(ClockSetting(100, 0), 2, None, 0.0)
+    clock.run(clock.left(0.0), (0,), 0.0)
+    clock.rerun((0,), 10.0)
+    clock.give_back(0, 4.0, 10.0)
+    assert clock.left(10.0)[0] == 96_000
+    clock.rerun((0,), 12.0)
+    clock.give_back(0, 4.0, 12.0)
+    assert clock.left(12.0)[0] == 96_000, "since the moment up to which it was given"
+    clock.run(clock.left(12.0), (0,), 12.0)
+    clock.give_back(0, 4.0, 13.0)
+    assert clock.left(13.0)[0] == 96_000, "what was taken for an earlier step stays taken"
+    clock.rerun((), 14.0)
+    clock.rerun((0,), 20.0)
+    clock.give_back(0, 4.0, 21.0)
+    assert clock.left(21.0)[0] == 95_000, "while it stood still nothing was counted"

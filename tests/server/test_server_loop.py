@@ -200,6 +200,9 @@ class Crowd:
     def behind(self, moment: float) -> bool:
         raise AssertionError(moment)
 
+    def unheard_since(self) -> float | None:
+        raise AssertionError
+
 
 def test_many_spectators_are_told_in_slices_and_in_order() -> None:
     async def scene() -> None:

@@ -34,6 +34,10 @@ class Listener(Protocol):
         """Tell whether a message that came before a moment has not been carried out yet."""
         ...
 
+    def unheard_since(self) -> float | None:
+        """Return since when it cannot be heard for reasons of the house; None when it can."""
+        ...
+
 
 class Place:
     """One connection at one table: the seat it holds (none for a spectator), and whether it hears chat."""
@@ -68,6 +72,11 @@ class Audience:
     def behind(self, seat: int, moment: float) -> bool:
         """Tell whether the person of a seat said something before a moment that has not been carried out yet."""
         return any(place.seat == seat and place.listener.behind(moment) for place in self.places.values())
+
+    def unheard_since(self, seat: int) -> float | None:
+        """Return since when the person of a seat cannot be heard by any of the ways it came, if there are some."""
+        since = [place.listener.unheard_since() for place in self.places.values() if place.seat == seat]
+        return None if None in since else max(filter(None, since), default=None)
 
     @property
     def watchers(self) -> int:

@@ -29,6 +29,8 @@ class Clock:
         self._left: tuple[int, ...] = full if stored is None else msgspec.json.decode(stored, type=tuple[int, ...])
         self._running: frozenset[int] = frozenset()
         self._since = now
+        self._began: dict[int, float] = {}
+        """Since when the time of a running seat is counted: its last step, or the end of an excuse."""
         self._given: dict[int, float] = {}
         """Up to when a running seat has been given time back, so that none is given twice."""
 
@@ -55,6 +57,14 @@ class Clock:
         running, whole = frozenset(seats), self._whole
         self._left = tuple(time if whole is None or seat in running else whole for seat, time in enumerate(left))
         self._running, self._since, self._given = running, now, {}
+        self._began = dict.fromkeys(running, now)
+
+    def rerun(self, seats: Iterable[int], now: float) -> None:
+        """Let the time of other seats pass from now on; whose time passes all the while may still be given it back."""
+        began, given = self._began, self._given
+        self.run(self.left(now), seats, now)
+        self._began |= {seat: began[seat] for seat in self._running & began.keys()}
+        self._given = {seat: given[seat] for seat in self._running & given.keys()}
 
     def wound_on(self, passed: int, now: float) -> None:
         """Take time off that has passed while no table stood here; nobody's time ends in it, or right after it."""
@@ -63,12 +73,12 @@ class Clock:
             max(left - passed, min(left, grace)) if seat in self._running else left
             for seat, left in enumerate(self.left(now))
         )
-        self._since, self._given = now, {}
+        self._since, self._began, self._given = now, dict.fromkeys(self._running, now), {}
 
     def give_back(self, seat: int, since: float, now: float) -> None:
         """Return to a running seat the time that has passed since a moment, as far as it was counted, and once."""
         if seat in self._running:
-            back = max(0, round((now - max(since, self._since, self._given.get(seat, since))) * 1000))
+            back = max(0, round((now - max(since, self._began[seat], self._given.get(seat, since))) * 1000))
             self._given[seat] = max(now, self._given.get(seat, now))
             self._left = tuple(left + back * (at == seat) for at, left in enumerate(self._left))
 

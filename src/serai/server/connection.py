@@ -110,6 +110,10 @@ class Connection(ABC):
         oldest = self.oldest() if self._at_hand is None else self._at_hand
         return oldest is not None and oldest < moment
 
+    def unheard_since(self) -> float | None:
+        """Return since when the client cannot be heard for reasons of the house; on a socket of this process, never."""
+        return None
+
     async def receive(self, text: str | None, came: float) -> None:
         """Carry out a message that came at a moment, or say why not; None is a frame that was no text."""
         self._at_hand = came

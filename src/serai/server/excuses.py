@@ -34,10 +34,28 @@ class Excuses:
         table = self._table
         if table.closed or table.clock is None or table.clock.setting.each_move or seat in self._until:
             return
-        table.clock.give_back(seat, since, table.services.steady())
+        self.give_back(seat, since)
         patience = 2 * table.services.settings.lease
         self._until[seat] = asyncio.get_running_loop().call_later(patience, self.end, seat)
         self._restart()
+
+    def excuse_absent(self) -> None:
+        """Excuse everybody who is not here when a table is dealt or has moved: a process may keep them from coming.
+
+        Where one process serves everybody there is none that could.
+        """
+        table = self._table
+        if table.services.settings.database_url is not None and table.summary.status == "playing":
+            for seat in table.seats:
+                if not seat.computed and not table.audience.present(seat.seat):
+                    self.excuse(seat.seat, table.services.steady())
+
+    def give_back(self, seat: int, since: float) -> None:
+        """Return to a seat the time since a moment, in which its person could not be heard."""
+        table = self._table
+        if table.clock is not None and not table.clock.setting.each_move:
+            table.clock.give_back(seat, since, table.services.steady())
+            table.alarms.set()
 
     def end(self, seat: int | None) -> None:
         """Let the time of a seat pass again: its person is back, or has had time enough for that."""

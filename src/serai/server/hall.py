@@ -274,6 +274,8 @@ class Hall:
         if name in self.keeping.leaving:
             raise Refused("unknown-table")
         if (table := self.tables.get(name)) is not None:
+            if self.cluster is not None:
+                self.cluster.check_lease()  # whoever slept through it may know an older game than everybody else
             self.keeping.visited.add(name)
         return table
 
@@ -299,10 +301,11 @@ class Hall:
         return kept
 
     async def _load(self, name: str, address: str) -> Table:
-        if self.cluster is not None:
-            await self.cluster.claim(name)
+        lapses = 0 if self.cluster is None else await self.cluster.claim(name)
         kept = await self.stored(name)
         play = await self.services.offload.run(address, replayed, kept)
+        if self.cluster is not None:
+            self.cluster.check_lease(lapses)  # reading took a while, and somebody else may have gone on with it
         clock = self._resting.clock_of(name, 0 if play is None else play.now.version)
         table = self.tables[name] = Table(kept, self.services, play, self._openers.get(name, ""), clock)
         self._lobby.enter(table)
@@ -311,9 +314,8 @@ class Hall:
         if clock is not None:
             table.restart_clock()  # somebody may play a seat for somebody else by now
             table.stir()
-        elif self.cluster is not None and table.clock is not None:  # whose people another process may still see out
-            for seat in table.clock.running:
-                table.excuses.excuse(seat, self.services.steady())
+        else:  # another process may still see its people out, also those who are to move next
+            table.excuses.excuse_absent()
         return table
 
     def _put_away(self, table: Table) -> None:

@@ -32,6 +32,8 @@ async def attach(table: Table, listener: Listener, message: messages.Attach) -> 
         if before is not None and before.seat != seat:
             table.detach(listener)
         if before is None or news:
+            if seat is not None and (since := table.audience.unheard_since(seat)) is not None:
+                table.excuses.give_back(seat, since)  # the way it came before leads through a process that is silent
             table.audience.places[listener] = Place(listener, seat)
             table.note_presence(seat)
             table.excuses.end(seat)

@@ -20,6 +20,7 @@ from serai.server.limits import Addresses, Bucket
 from serai.server.protocol import FromClient, messages
 from serai.server.protocol.vocabulary import Language
 from serai.server.refusals import Elsewhere, Refused
+from serai.server.table import REBUILD
 
 PATIENCE: Final = 100
 """Refusals for speed after which a connection is ended."""
@@ -126,10 +127,12 @@ class SocketConnection(Connection):
 
     def gone(self) -> None:
         """Leave every table when the connection has ended."""
+        draining = self.hall.cluster is not None and self.hall.cluster.draining
+        sent_away = draining or self._closing == REBUILD
         self._closing = self._closing or RUDE
         self._unsent.clear()
         for link in self._links.values():
-            link.leave()
+            link.leave(sent_away=sent_away)
         super().gone()
 
     # What it may ask for

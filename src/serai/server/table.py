@@ -220,6 +220,7 @@ class Table:
         self.seats, self.play = now, play
         self.services.changed()
         self._wind(None)
+        self.excuses.excuse_absent()
         logs.log("game-started", table=self.id, game=self.row.game, gave_none=len(opening.missing(now)))
         self.tell_info()
         self.audience.tell_each(lambda seat: snapshots.update(self, play.now, seat))
@@ -379,8 +380,7 @@ class Table:
     def restart_clock(self) -> None:
         """Let the time of the people who may act pass, when those have changed."""
         if self.clock is not None:
-            now = self.services.steady()
-            self.clock.run(self.clock.left(now), self._running(), now)
+            self.clock.rerun(self._running(), self.services.steady())
 
     async def _fall(self, now: float) -> None:
         """End the game for a seat whose time was up at a moment; where more than two play, only the person's part."""

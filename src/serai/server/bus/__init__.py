@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, Protocol
 
+from serai.server import logs
+
 Heard = Callable[[bytes], None]
 MOST_WAITING: Final = 64_000_000
 """Bytes that wait for a bus that does not take them before the oldest letters are thrown away."""
@@ -52,6 +54,27 @@ class Outbox:
         """Take everything out."""
         letters, self._letters, self._size = self._letters, [], 0
         return letters
+
+
+class Standing:
+    """Whether a bus can be reached: its loss is told once in the log, and once that it is back."""
+
+    def __init__(self) -> None:
+        """Take it to be there."""
+        self._lost: set[str] = set()
+
+    def lost(self, way: str, fault: Exception) -> None:
+        """Note that one way, to it or from it, is lost."""
+        if not self._lost:
+            logs.warn("bus-lost", fault=type(fault).__name__)
+        self._lost.add(way)
+
+    def found(self, way: str) -> None:
+        """Note that a way is there."""
+        if way in self._lost:
+            self._lost.remove(way)
+            if not self._lost:
+                logs.log("bus-back")
 
 
 def bus_at(bus: str | None, database: str) -> Bus:

@@ -13,8 +13,7 @@ from typing import Any, Final
 
 import asyncpg
 
-from serai.server import logs
-from serai.server.bus import Heard, Outbox
+from serai.server.bus import Heard, Outbox, Standing
 
 BATCH: Final = 0.010
 """Seconds between two batches."""
@@ -47,7 +46,7 @@ class PostgresBus:
     def __init__(self, url: str) -> None:
         """Name the database."""
         self._url = url
-        self._outbox = Outbox()
+        self._outbox, self._standing = Outbox(), Standing()
         self._waiting, self._told = asyncio.Event(), asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -55,8 +54,8 @@ class PostgresBus:
         """Begin to listen."""
         listening = asyncio.Event()
         self._tasks = [
-            asyncio.ensure_future(self._kept_up(lambda line: self._listen(line, process, heard, listening))),
-            asyncio.ensure_future(self._kept_up(self._write)),
+            asyncio.ensure_future(self._kept_up("in", lambda line: self._listen(line, process, heard, listening))),
+            asyncio.ensure_future(self._kept_up("out", self._write)),
         ]
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(TIME):
@@ -67,15 +66,16 @@ class PostgresBus:
         self._outbox.put(process, letter)
         self._waiting.set()
 
-    async def _kept_up(self, work: Any) -> None:
+    async def _kept_up(self, way: str, work: Any) -> None:
         """Work with a connection, and with another one when that is lost."""
         while True:
             line = None
             try:
                 line = await asyncpg.connect(self._url, timeout=TIME, command_timeout=TIME)
+                self._standing.found(way)
                 await work(line)
-            except FAULTS:
-                logs.rarely("bus-lost")
+            except FAULTS as fault:
+                self._standing.lost(way, fault)
                 await asyncio.sleep(PAUSE)
             finally:
                 if line is not None:

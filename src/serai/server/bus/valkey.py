@@ -10,8 +10,7 @@ from typing import Final
 from redis.asyncio.connection import AbstractConnection, ConnectionPool
 from redis.exceptions import RedisError
 
-from serai.server import logs
-from serai.server.bus import Heard, Outbox
+from serai.server.bus import Heard, Outbox, Standing
 
 CHANNEL: Final = "serai:"
 PAUSE: Final = 0.5
@@ -35,7 +34,7 @@ class ValkeyBus:
     def __init__(self, url: str) -> None:
         """Name the server, like ``redis://host:6379``, ``rediss://`` with TLS, or ``unix:///path``."""
         self._pool = ConnectionPool.from_url(url, **PLAIN)
-        self._outbox = Outbox()
+        self._outbox, self._standing = Outbox(), Standing()
         self._waiting = asyncio.Event()
         self._answered = True
         """Whether the listening connection has answered since it was last asked."""
@@ -45,8 +44,10 @@ class ValkeyBus:
         """Begin to listen; where Valkey does not answer yet, that is tried again until it does."""
         listening = asyncio.Event()
         self._tasks = [
-            asyncio.ensure_future(self._kept_up(lambda line: self._listen(line, CHANNEL + process, heard, listening))),
-            asyncio.ensure_future(self._kept_up(self._publish)),
+            asyncio.ensure_future(
+                self._kept_up("in", lambda line: self._listen(line, CHANNEL + process, heard, listening))
+            ),
+            asyncio.ensure_future(self._kept_up("out", self._publish)),
         ]
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(TIME):
@@ -57,15 +58,15 @@ class ValkeyBus:
         self._outbox.put(process, letter)
         self._waiting.set()
 
-    async def _kept_up(self, work: Callable[[AbstractConnection], Awaitable[None]]) -> None:
-        """Work with a connection, and with another one when that is lost."""
+    async def _kept_up(self, way: str, work: Callable[[AbstractConnection], Awaitable[None]]) -> None:
+        """Work with a connection, one way, and with another one when that is lost."""
         while True:
             line: AbstractConnection = self._pool.make_connection()  # type: ignore[no-untyped-call]
             try:
                 await line.connect()  # type: ignore[no-untyped-call]
                 await work(line)
-            except FAULTS:
-                logs.rarely("bus-lost")
+            except FAULTS as fault:
+                self._standing.lost(way, fault)
                 await asyncio.sleep(PAUSE)
             finally:
                 await line.disconnect(nowait=True)
@@ -81,6 +82,7 @@ class ValkeyBus:
                 await line.send_packed_command(packed, check_health=False)
                 for _ in letters:
                     await line.read_response()
+            self._standing.found("out")
             await asyncio.sleep(APART)
 
     async def _listen(self, line: AbstractConnection, channel: str, heard: Heard, listening: asyncio.Event) -> None:
@@ -93,6 +95,7 @@ class ValkeyBus:
                     heard(told[1])
                 elif kind == b"subscribe":
                     listening.set()
+                    self._standing.found("in")
                 else:
                     self._answered = True
         finally:

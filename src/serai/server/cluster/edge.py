@@ -70,12 +70,12 @@ class Link:
         self._moved.set()
         self.client.close(code)
 
-    def leave(self) -> None:
-        """Tell the owner that the client has gone."""
+    def leave(self, *, sent_away: bool) -> None:
+        """Tell the owner that the client has gone, by itself or because this process has sent it away."""
         self._over = True
         self._moved.set()
         if self._edge.links.pop(self._number, None) is not None:
-            self._edge.session.put(Left(self._number))
+            self._edge.session.put(Left(self._number, sent_away))
 
 
 class Edge:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from serai.server import logs
 from serai.server.cluster.letters import Closed, Done, Enter, InSession, Left, Said
-from serai.server.cluster.session import Session
+from serai.server.cluster.session import SLEEP, Session
 from serai.server.connection import Connection
 from serai.server.protocol import FromClient
 from serai.server.protocol.vocabulary import Language
@@ -83,6 +83,11 @@ class LinkedConnection(Connection):
         """Tell whether something said before a moment may not be carried out yet; also while its process is silent."""
         return not self.ended and (self._session.heard_at < moment or super().behind(moment))
 
+    def unheard_since(self) -> float | None:
+        """Return since when this client cannot be heard: its own process is silent, or letters are missing."""
+        since = self._session.sound_until
+        return since if self.hall.services.steady() - since > SLEEP else None
+
     def oldest(self) -> float | None:
         """Return when the oldest message came that waits here."""
         return self._waiting[0][1] if self._waiting else None
@@ -131,7 +136,10 @@ class Host:
                     client.said(letter.text, letter.age)
             case Left():
                 if (client := self.clients.pop(letter.link, None)) is not None:
-                    client.gone()
+                    if letter.sent_away:
+                        self._see_out(client, self.hall.services.steady())
+                    else:
+                        client.gone()
             case _:
                 pass
 
@@ -139,26 +147,27 @@ class Host:
         """See everybody out."""
         clients, self.clients = self.clients, {}
         for client in clients.values():
-            places = [(table, table.audience.places.get(client)) for table in client.attached.values()]
-            client.gone()
-            for table, place in places:
-                if place is not None and place.seat is not None and not table.audience.present(place.seat):
-                    table.excuses.excuse(place.seat, self.session.heard_at)
+            self._see_out(client, self.session.sound_until)
+
+    def _see_out(self, client: LinkedConnection, since: float) -> None:
+        """Let a client go whom the house keeps away since a moment: until it is back its time stands still."""
+        places = [(table, table.audience.places.get(client)) for table in client.attached.values()]
+        client.gone()
+        for table, place in places:
+            if place is not None and place.seat is not None and not table.audience.present(place.seat):
+                table.excuses.excuse(place.seat, since)
 
     def slept(self, since: float) -> None:
         """Charge nobody for a while in which their own process neither heard nor said anything.
 
         Who also hangs on another process could go on, and did not have to wait.
         """
-        now = self.hall.services.steady()
         for client in self.clients.values():
             for table in client.attached.values():
                 place = table.audience.places.get(client)
                 if place is None or place.seat is None or self._is_elsewhere(table, place.seat):
                     continue
-                if table.clock and not table.clock.setting.each_move:
-                    table.clock.give_back(place.seat, since, now)
-                    table.alarms.set()
+                table.excuses.give_back(place.seat, since)
 
     def _is_elsewhere(self, table: Table, seat: int) -> bool:
         """Tell whether the person of a seat is at a table by another way, too."""

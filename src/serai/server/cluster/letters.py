@@ -27,9 +27,10 @@ class Said(Struct, frozen=True, array_like=True, tag="said"):
 
 
 class Left(Struct, frozen=True, array_like=True, tag="left"):
-    """A client has gone."""
+    """A client has gone, or was sent away by the writer to come back."""
 
     link: int
+    sent_away: bool = False
 
 
 class Frame(Struct, array_like=True, tag="frame"):
@@ -120,7 +121,9 @@ class Answer(Struct, frozen=True, array_like=True, tag="answer"):
 
 
 class Ended(Struct, frozen=True, array_like=True, tag="ended"):
-    """The session that is named is over for the writer."""
+    """The session that is named is over for the writer, to whom everything had come up to so many seconds ago."""
+
+    ago: float = 0.0
 
 
 class Envelope(Struct, frozen=True, array_like=True):

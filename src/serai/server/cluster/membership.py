@@ -65,6 +65,8 @@ class Membership:
         self.others: dict[str, Told] = {}
         self.draining = False
         self._leased_until = 0.0
+        self._lapses = 0
+        """How often the lease was lost: what was claimed before is another process's by now, or may be."""
         self._renewed = 0.0
         self._told = b""
         self._news, self._looked = asyncio.Event(), asyncio.Lock()
@@ -148,6 +150,7 @@ class Membership:
             await self._store.renew(self.process, told)
         except LeaseLost:
             logs.log("lease-lost", tables=len(self._hall.tables))
+            self._lapses += 1
             self._hall.drop_all()
             await self._store.renew(self.process, told)
         self._told, self._renewed, self._leased_until = told, now, now + self._lease * DROPPED
@@ -180,17 +183,23 @@ class Membership:
 
     # Tables
 
-    async def claim(self, table: str) -> None:
-        """Make a table this process's, or tell whose it is."""
+    def check_lease(self, lapses: int | None = None) -> None:
+        """Send the client away unless this process may serve tables, and always could since so many lapses."""
+        if not self.leased or lapses not in (None, self._lapses):
+            raise ComeBack("no-lease")
+
+    async def claim(self, table: str) -> int:
+        """Make a table this process's, or tell whose it is; return what `check_lease` needs to know of the claim."""
         if self.draining:
             raise Elsewhere(self._heir())
         if (releasing := self._releasing.get(table)) is not None:
             await asyncio.shield(releasing)
-        if not self.leased:
-            raise ComeBack("no-lease")
+        self.check_lease()
+        lapses = self._lapses
         owner = await self._store.claim(table)
         if owner != self.process:
             raise Elsewhere(owner)
+        return lapses
 
     def _heir(self) -> str:
         """Return a process that goes on: another one every time."""

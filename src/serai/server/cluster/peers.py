@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import secrets
+import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Final
@@ -117,7 +118,7 @@ class Peers:
         self._tell_end(session)
 
     def _tell_end(self, session: Session) -> None:
-        self._post(session.peer, session.name, Ended())
+        self._post(session.peer, session.name, Ended(time.monotonic() - session.sound_until))
 
     # Letters
 
@@ -166,7 +167,7 @@ class Peers:
                 if edge is not None and edge.session.name == envelope.session:
                     edge.session.end()
                 elif (host := self._hosts.get(envelope.session)) is not None:
-                    host.session.end()
+                    host.session.end(time.monotonic() - letter.ago)
                 else:
                     self._over.note(envelope.session)
             case Answer():

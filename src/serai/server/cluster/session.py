@@ -48,7 +48,8 @@ class Session:
         self._sent = self._received = 0
         self._early: dict[int, Sequence[InSession]] = {}
         self._early_since = self._spoke = 0.0
-        self.heard_at = time.monotonic()
+        self.heard_at = self._in_order_at = time.monotonic()
+        self._ended_at = 0.0
         self.over = False
 
     # Sending
@@ -95,10 +96,17 @@ class Session:
         self._early[number] = letters
         while not self.over and (due := self._early.pop(self._received + 1, None)) is not None:
             self._received += 1
-            self._early_since = self.heard_at
+            self._early_since = self._in_order_at = self.heard_at
             for letter in due:
                 if not isinstance(letter, Beat):
                     self._heard(letter)
+
+    @property
+    def sound_until(self) -> float:
+        """Up to when everything had come that the peer said: since then it is silent, or a letter is missing."""
+        if self.over:
+            return self._ended_at
+        return self._in_order_at if self._early else self.heard_at
 
     def beat(self) -> None:
         """Give a sign of life, and end the session when the peer gives none or a letter does not come."""
@@ -109,9 +117,10 @@ class Session:
         elif not self._outbox and now - self._spoke >= BEAT / 2:
             self.put(Beat())
 
-    def end(self) -> None:
-        """Hear and say nothing more."""
+    def end(self, sound_until: float | None = None) -> None:
+        """Hear and say nothing more; the peer may know up to when all was well."""
         if not self.over:
+            self._ended_at = self.sound_until if sound_until is None else min(self.sound_until, sound_until)
             self.over = True
             self._outbox.clear()
             self._early.clear()
