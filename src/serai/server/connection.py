@@ -189,13 +189,13 @@ class Connection(ABC):
                 self.tell(answers.Pong(message.id))
             case messages.Create():
                 self._may_open(came)
-                self.tell(await self.hall.create(message, self.address))
+                self.tell(await self.hall.new.create(message, self.address))
             case messages.WhatIf():
                 self._may_open(came)
                 await self._what_if(message)
             case messages.TakeChallenge():
                 self._may_open(came)
-                self.tell(await self.hall.take_challenge(message, self.address))
+                self.tell(await self.hall.new.take_challenge(message, self.address))
             case messages.Sit():
                 await self._sit(message)
             case messages.Attach():
@@ -291,11 +291,11 @@ class Connection(ABC):
                 return await asides.reply(table, seat, message.id, done, agree=message.agree)
             case messages.Rematch():
                 self._may_open(came)
-                return self.tell(await self.hall.rematch(table, message.id, self.address))
+                return self.tell(await self.hall.new.rematch(table, message.id, self.address))
             case messages.Decline():
-                await self.hall.decline(table, seat, self.address)
+                await self.hall.new.decline(table, seat, self.address)
             case messages.Challenge():
-                return self.tell(await self.hall.challenge(table, message.id))
+                return self.tell(await self.hall.new.challenge(table, message.id))
             case messages.Leave():
                 await seating.leave(table, seat)
                 self.attached.pop(table.id, None)
@@ -361,7 +361,7 @@ class Connection(ABC):
             moves = len(kept.entries)
         finally:
             self._pay(prices.rebuilding(moves))
-        self.tell(await self.hall.what_if(message, kept, self.address))
+        self.tell(await self.hall.new.what_if(message, kept, self.address))
 
     async def _sit(self, message: messages.Sit) -> None:
         table = await self._table(message.table)

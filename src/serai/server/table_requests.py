@@ -105,7 +105,7 @@ class TableRequests:
         """Answer with how the games of a challenge ended."""
 
         async def answer(_: str) -> Response:
-            results = await self._house.hall.results(request.path_params["id"])
+            results = await self._house.hall.new.results(request.path_params["id"])
             return JSONResponse(msgspec.to_builtins(results), headers=UNKEPT)
 
         return await served(self._house, request, prices.CHALLENGE, answer)
@@ -115,7 +115,7 @@ class TableRequests:
 
         async def answer(address: str) -> Response:
             name = request.path_params["id"]
-            await self._house.hall.results(name)  # there is no code of what is not there
+            await self._house.hall.new.results(name)  # there is no code of what is not there
             return await self._drawn(request, f"challenge/{name}", address)
 
         return await served(self._house, request, prices.CODE, answer)
