@@ -137,7 +137,9 @@ class Host:
             case Left():
                 if (client := self.clients.pop(letter.link, None)) is not None:
                     if letter.sent_away:
-                        self._see_out(client, self.hall.services.steady())
+                        self._see_out(
+                            client, self.hall.services.heard()
+                        )  # it was sent away while this process slept, too
                     else:
                         client.gone()
             case _:
