@@ -27,6 +27,9 @@ RETURN = 6
 """Ways to and fro that coming back takes (socket, handshake, table, position, move, answer): on a busy machine each of
 them takes as long as a step usually costs there, and a person's own way is charged."""
 
+BEFORE = 30.0
+"""Seconds before a charge of which a violation tells what people noted."""
+
 
 class Verdict(Struct):
     """What does not hold of a game, and the most that anybody was charged for one step of it, in seconds."""
@@ -173,5 +176,5 @@ def _away(person: Person, since: float, until: float) -> float:
 
 def _diary(notes: Sequence[tuple[float, str]], at: float, seconds: float) -> str:
     """Return what was noted in the seconds before a moment."""
-    near = [(when, what) for when, what in notes if at - seconds - 6 < when < at + 0.5]
+    near = [(when, what) for when, what in notes if at - seconds - BEFORE < when < at + 0.5]
     return "".join(f"\n  {when - at:+.2f} s {what}" for when, what in near)

@@ -85,6 +85,25 @@ def test_who_comes_back_another_way_before_the_silence_is_noticed_is_not_charged
     asyncio.run(scene())
 
 
+def test_a_process_that_slept_through_its_lease_carries_nothing_out_and_charges_nobody(
+    tmp_path: Path, shared_database: str, valkey: Valkey
+) -> None:
+    async def scene() -> None:
+        shared: dict[str, Any] = {"database_url": shared_database, "bus": valkey.address}
+        async with serving(tmp_path, **shared) as a, guests_of(a, a) as (ana, bo):
+            table = await two_seated(ana, bo, clock=CLOCK)
+            mover = to_move(ana, bo)
+            asleep(a.hall.cluster)._leased_until = 0.0
+            with pytest.raises(ConnectionError):
+                await mover.move(mover.latest()["listed_moves"][0])
+            assert await ended_with(mover) == BACK
+            kept = await a.hall.services.store.load(table)
+            assert kept is not None
+            assert kept.entries == (), "who comes back to the table as it is stored is not charged for the sleep"
+
+    asyncio.run(scene())
+
+
 def test_a_process_that_slept_through_its_lease_shows_nobody_an_older_game(
     tmp_path: Path, shared_database: str, valkey: Valkey
 ) -> None:

@@ -339,6 +339,8 @@ class Connection(ABC):
         table = self.attached.get(name)
         if table is None or self not in table.audience.places:
             raise Refused("not-seated", reason="not-attached")
+        if self.hall.cluster is not None:
+            self.hall.cluster.check_lease()  # whoever slept through it would charge people for that
         return table
 
     async def _table(self, name: str) -> Table:

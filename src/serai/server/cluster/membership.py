@@ -185,6 +185,8 @@ class Membership:
 
     def check_lease(self, lapses: int | None = None) -> None:
         """Send the client away unless this process may serve tables, and always could since so many lapses."""
+        if not self.leased:
+            self._hall.drop_all()  # as would be done in a moment; a process that wakes may hear its clients first
         if not self.leased or lapses not in (None, self._lapses):
             raise ComeBack("no-lease")
 
