@@ -9,6 +9,7 @@ from collections.abc import Callable
 import pytest
 
 from serai.server.bus import Bus
+from serai.server.bus import valkey as valkey_bus
 from serai.server.bus.postgres import PostgresBus
 from serai.server.bus.valkey import ValkeyBus
 from serai.server.cluster import session as sessions
@@ -156,5 +157,31 @@ def test_a_bus_carries_letters_in_order_and_only_to_whom_they_are_for(
         assert heard == {"a": [*range(200)], "b": [*range(200)]}
         await first.close()
         await second.close()
+
+    asyncio.run(scene())
+
+
+def test_a_valkey_that_lets_in_and_says_nothing_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(valkey_bus, "TIME", 0.05)
+    monkeypatch.setattr(valkey_bus, "PAUSE", 0.01)
+
+    async def scene() -> None:
+        comings, often = 0, asyncio.Event()
+
+        async def silent(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            nonlocal comings
+            comings += 1
+            if comings > 4:  # two ways, each of them more than once
+                often.set()
+            while await reader.read(1000):
+                pass
+            writer.close()
+
+        async with await asyncio.start_server(silent, "127.0.0.1", 0) as server:
+            bus = ValkeyBus(f"redis://127.0.0.1:{server.sockets[0].getsockname()[1]}")
+            await bus.open("a", lambda _: None)
+            async with asyncio.timeout(60):
+                await often.wait()
+            await bus.close()
 
     asyncio.run(scene())
