@@ -6,9 +6,11 @@ import asyncio
 import random
 from collections.abc import Callable
 
+import asyncpg
 import pytest
 
 from serai.server.bus import Bus
+from serai.server.bus import postgres as postgres_bus
 from serai.server.bus import valkey as valkey_bus
 from serai.server.bus.postgres import PostgresBus
 from serai.server.bus.valkey import ValkeyBus
@@ -183,5 +185,45 @@ def test_a_valkey_that_lets_in_and_says_nothing_is_tried_again(monkeypatch: pyte
             async with asyncio.timeout(60):
                 await often.wait()
             await bus.close()
+
+    asyncio.run(scene())
+
+
+def test_a_database_that_takes_no_letters_is_told_of_once_and_once_that_it_does_again(
+    shared_database: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It may let everybody in all the while, for instance with a full disk."""
+    monkeypatch.setattr(postgres_bus, "PAUSE", 0.01)
+    caplog.set_level("INFO")
+
+    def told() -> list[str]:
+        return [record.getMessage() for record in caplog.records if record.getMessage().startswith("bus-")]
+
+    async def scene() -> None:
+        await (await PostgresStore.opened(shared_database)).close()
+        line, heard, tries = await asyncpg.connect(shared_database), asyncio.Event(), 0
+        bus = PostgresBus(shared_database)
+        await bus.open("a", lambda _: heard.set())
+        await line.execute("ALTER TABLE letters RENAME TO others")
+        lost = bus._standing.lost
+
+        def noted(way: str, fault: Exception) -> None:
+            nonlocal tries
+            tries += 1
+            lost(way, fault)
+
+        monkeypatch.setattr(bus._standing, "lost", noted)
+        async with asyncio.timeout(60):
+            while tries < 6:
+                bus.send("a", b"lost")
+                await asyncio.sleep(0.02)
+            assert told() == ["bus-lost"]
+            await line.execute("ALTER TABLE others RENAME TO letters")
+            while told() != ["bus-lost", "bus-back"]:
+                bus.send("a", b"heard")
+                await asyncio.sleep(0.02)
+            await heard.wait()
+        await bus.close()
+        await line.close()
 
     asyncio.run(scene())
