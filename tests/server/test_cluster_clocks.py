@@ -224,3 +224,24 @@ def test_who_goes_by_itself_is_charged(scene_of: Scene) -> None:
             assert table.clock.running == {1}
 
     asyncio.run(scene())
+
+
+def test_who_has_a_table_of_their_own_rebuilt_gains_no_time_at_another(scene_of: Scene) -> None:
+    """A change of one's own seats by way of another process can bring a rebuilding about, as often as one likes."""
+
+    async def scene() -> None:
+        async with pair(scene_of, lease=3600.0) as (a, b), guests_of(a, b) as (ana, bo):
+            table = a.hall.tables[await two_seated(ana, bo, clock=CLOCK)]
+            if to_move(ana, bo) is ana:
+                await play_on([ana, bo], most=1)
+            own = await bo.create()
+            bo.token = ""
+            await bo.attach(own)
+            b.hall.drop([own])
+            assert await ended_with(bo) == BACK
+            while table.audience.present(1):
+                await asyncio.sleep(0.02)
+            assert table.clock is not None
+            assert table.clock.running == {1}
+
+    asyncio.run(scene())

@@ -6,9 +6,12 @@ import asyncio
 import random
 from collections.abc import Callable
 
+import asyncpg
 import pytest
 
 from serai.server.bus import Bus
+from serai.server.bus import postgres as postgres_bus
+from serai.server.bus import valkey as valkey_bus
 from serai.server.bus.postgres import PostgresBus
 from serai.server.bus.valkey import ValkeyBus
 from serai.server.cluster import session as sessions
@@ -156,5 +159,71 @@ def test_a_bus_carries_letters_in_order_and_only_to_whom_they_are_for(
         assert heard == {"a": [*range(200)], "b": [*range(200)]}
         await first.close()
         await second.close()
+
+    asyncio.run(scene())
+
+
+def test_a_valkey_that_lets_in_and_says_nothing_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(valkey_bus, "TIME", 0.05)
+    monkeypatch.setattr(valkey_bus, "PAUSE", 0.01)
+
+    async def scene() -> None:
+        comings, often = 0, asyncio.Event()
+
+        async def silent(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            nonlocal comings
+            comings += 1
+            if comings > 4:  # two ways, each of them more than once
+                often.set()
+            while await reader.read(1000):
+                pass
+            writer.close()
+
+        async with await asyncio.start_server(silent, "127.0.0.1", 0) as server:
+            bus = ValkeyBus(f"redis://127.0.0.1:{server.sockets[0].getsockname()[1]}")
+            await bus.open("a", lambda _: None)
+            async with asyncio.timeout(60):
+                await often.wait()
+            await bus.close()
+
+    asyncio.run(scene())
+
+
+def test_a_database_that_takes_no_letters_is_told_of_once_and_once_that_it_does_again(
+    shared_database: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It may let everybody in all the while, for instance with a full disk."""
+    monkeypatch.setattr(postgres_bus, "PAUSE", 0.01)
+    caplog.set_level("INFO")
+
+    def told() -> list[str]:
+        return [record.getMessage() for record in caplog.records if record.getMessage().startswith("bus-")]
+
+    async def scene() -> None:
+        await (await PostgresStore.opened(shared_database)).close()
+        line, heard, tries = await asyncpg.connect(shared_database), asyncio.Event(), 0
+        bus = PostgresBus(shared_database)
+        await bus.open("a", lambda _: heard.set())
+        await line.execute("ALTER TABLE letters RENAME TO others")
+        lost = bus._standing.lost
+
+        def noted(way: str, fault: Exception) -> None:
+            nonlocal tries
+            tries += 1
+            lost(way, fault)
+
+        monkeypatch.setattr(bus._standing, "lost", noted)
+        async with asyncio.timeout(60):
+            while tries < 6:
+                bus.send("a", b"lost")
+                await asyncio.sleep(0.02)
+            assert told() == ["bus-lost"]
+            await line.execute("ALTER TABLE others RENAME TO letters")
+            while told() != ["bus-lost", "bus-back"]:
+                bus.send("a", b"heard")
+                await asyncio.sleep(0.02)
+            await heard.wait()
+        await bus.close()
+        await line.close()
 
     asyncio.run(scene())

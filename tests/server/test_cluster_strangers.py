@@ -15,6 +15,7 @@ from tests.servers import Postgres
 
 from serai.server.app import Server
 from serai.server.cluster.edge import AHEAD
+from serai.server.cluster.host import LinkedConnection
 
 
 @pytest.fixture(scope="module", params=["valkey", "postgres"])
@@ -149,5 +150,25 @@ def test_names_that_no_table_can_have_are_unknown_whoever_is_asked(house: TwoPro
                 for name in ("a\x00b", "\ud7ff", "", "x" * 40, "../" * 4):
                     told: dict[str, Any] = await guest.refused("attach", table=name)
                     assert told["code"] in ("unknown-table", "malformed"), name
+
+    house.play(scene)
+
+
+def test_a_letter_at_which_something_goes_wrong_ends_its_session_and_the_others_are_heard(
+    house: TwoProcesses, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def failing(*_: Any) -> None:
+        raise ValueError("a fault of this house")
+
+    async def scene(a: Server, b: Server) -> None:
+        async with guests_at(a, b, b) as (ana, bo, cy):
+            table = await two_seated(ana, bo)
+            with monkeypatch.context() as now:
+                now.setattr(LinkedConnection, "said", failing)
+                await bo.wire.send(json.dumps({"type": "say", "id": "1", "table": table, "phrase": "well-played"}))
+                await bo.wire.wait_closed()
+            assert bo.wire.close_code == 1012
+            cy.token = bo.token
+            assert (await cy.attach(table))["seat"] == 1
 
     house.play(scene)

@@ -75,6 +75,26 @@ def test_a_table_is_loaded_with_a_change_that_nobody_waits_for_any_more(tmp_path
     asyncio.run(scene())
 
 
+def test_a_move_that_cannot_be_written_is_refused_alone(tmp_path: Path) -> None:
+    """What no text can hold must not end the one thread that writes."""
+
+    async def scene() -> None:
+        store = SqliteStore(tmp_path / "serai.sqlite")
+        await store.create(ROW, SEATS)
+        odd = replace(ENTRY, version=3, client_id="\ud800")
+        said = [store.append(entry, Summary("playing", (1,))) for entry in (odd, ENTRY)]
+        async with asyncio.timeout(60):
+            first, second = await asyncio.gather(*said, return_exceptions=True)
+            kept = await store.load("t")
+        assert isinstance(first, UnicodeEncodeError)
+        assert second is None
+        assert kept is not None
+        assert kept.entries == (ENTRY,)
+        await store.close()
+
+    asyncio.run(scene())
+
+
 def test_the_log_is_brought_into_the_file_beside_the_writer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(checkpoints, "PAUSE", 0.01)
     monkeypatch.setattr(checkpoints, "WORTH_IT", 10)

@@ -35,6 +35,8 @@ class Alarms:
     def set(self) -> None:
         """Set the alarms of opening and of the clock by how the table stands now."""
         table, loop = self._table, asyncio.get_running_loop()
+        if table.closed:  # what was being stored when that happened is finished, and rings no more
+            return
         if self._opening is None and table.play is None and table.summary.status == "opening":
             patience = table.services.settings.opening
             self._opening = loop.call_later(patience, self._ring, table.begin_without, "start-not-stored")

@@ -29,7 +29,7 @@ class ComputerSeats:
 
     def __init__(self, table: Table) -> None:
         """Watch over a table."""
-        self._table = table
+        self._table, self._name = table, table.id
         self._task: asyncio.Task[None] | None = None
         self._stirred = asyncio.Event()
         self._moment: Moment | None = None
@@ -171,13 +171,15 @@ class ComputerSeats:
         self._table.tell_info()
 
     def _done(self, task: asyncio.Task[None]) -> None:
-        self._task = None
-        if task.cancelled():
+        fault = None if task.cancelled() else task.exception()
+        if fault is not None:
+            logs.LOGGER.error("computer-seats-failed", exc_info=fault, extra={"fields": {"table": self._name}})
+        if task is not self._task:  # the table has been closed meanwhile, and may be gone
             return
-        if (fault := task.exception()) is not None:
-            logs.LOGGER.error("computer-seats-failed", exc_info=fault, extra={"fields": {"table": self._table.id}})
+        self._task = None
+        if fault is not None:
             self._table.services.doubted(self._table)
-        elif self._table.resting:
+        elif not task.cancelled() and self._table.resting:
             self._table.services.rested(self._table)
 
     def close(self, table: Table) -> None:
@@ -185,3 +187,4 @@ class ComputerSeats:
         self._table = table
         if self._task is not None:
             self._task.cancel()
+            self._task = None

@@ -20,7 +20,6 @@ from serai.server.limits import Addresses, Bucket
 from serai.server.protocol import FromClient, messages
 from serai.server.protocol.vocabulary import Language
 from serai.server.refusals import Elsewhere, Refused
-from serai.server.table import REBUILD
 
 PATIENCE: Final = 100
 """Refusals for speed after which a connection is ended."""
@@ -67,6 +66,7 @@ class SocketConnection(Connection):
         self._unsent: deque[tuple[str, int]] = deque()
         self._sending: asyncio.Handle | asyncio.Task[None] | None = None
         self._closing: int | None = None
+        self.sent_away = False
         self._abroad: dict[str, str] = {}
         """The owners of tables that are followed and live in other processes."""
         self._links: dict[str, Link] = {}
@@ -127,8 +127,8 @@ class SocketConnection(Connection):
 
     def gone(self) -> None:
         """Leave every table when the connection has ended."""
-        draining = self.hall.cluster is not None and self.hall.cluster.draining
-        sent_away = draining or self._closing == REBUILD
+        cluster = self.hall.cluster
+        sent_away = self.sent_away or (cluster is not None and (cluster.draining or not cluster.leased))
         self._closing = self._closing or RUDE
         self._unsent.clear()
         for link in self._links.values():

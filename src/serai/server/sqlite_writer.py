@@ -143,7 +143,7 @@ class Writer:
             return None
         try:
             appending.append(self._database, appends)
-        except sqlite3.Error:
+        except Exception:  # whatever one of them is to blame for is found one by one; the thread must go on
             return None
         return [(future, None, None) for _, future, _ in jobs]
 

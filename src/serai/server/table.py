@@ -175,7 +175,7 @@ class Table:
     def detach(self, listener: Listener) -> None:
         """Let a connection go; the seat is kept."""
         place = self.audience.places.pop(listener, None)
-        if place is not None:
+        if place is not None and not self.closed:  # a closed table rests nowhere: one of its name may do so by now
             self.note_presence(place.seat)
             self.tell_presence(place.seat)
             self.computers.wake()  # who waited for this person to speak waits no more

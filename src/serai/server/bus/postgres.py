@@ -72,7 +72,6 @@ class PostgresBus:
             line = None
             try:
                 line = await asyncpg.connect(self._url, timeout=TIME, command_timeout=TIME)
-                self._standing.found(way)
                 await work(line)
             except FAULTS as fault:
                 self._standing.lost(way, fault)
@@ -87,6 +86,7 @@ class PostgresBus:
             self._waiting.clear()
             letters = self._outbox.take()
             await line.execute(WRITE, [to for to, _ in letters], [letter for _, letter in letters], CHANNEL)
+            self._standing.found("out")
             await asyncio.sleep(BATCH)
 
     async def _listen(self, line: Any, process: str, heard: Heard, listening: asyncio.Event) -> None:
@@ -98,6 +98,7 @@ class PostgresBus:
             self._told.clear()
             for row in await line.fetch(READ, process):
                 heard(row["letter"])
+            self._standing.found("in")
             if loop.time() - cleaned > KEPT / 2:
                 cleaned = loop.time()
                 await line.execute(FORGET, KEPT)

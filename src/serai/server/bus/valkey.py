@@ -63,7 +63,8 @@ class ValkeyBus:
         while True:
             line: AbstractConnection = self._pool.make_connection()  # type: ignore[no-untyped-call]
             try:
-                await line.connect()  # type: ignore[no-untyped-call]
+                async with asyncio.timeout(TIME):  # the library does not bound how long it waits to be greeted
+                    await line.connect()  # type: ignore[no-untyped-call]
                 await work(line)
             except FAULTS as fault:
                 self._standing.lost(way, fault)

@@ -21,6 +21,9 @@ class Client(Protocol):
 
     address: str
     language: Language
+    sent_away: bool
+    """Whether a way between processes has ended its connection: a table that is rebuilt is nobody's excuse at others,
+    for whoever wants to can bring that about."""
 
     def send(self, frame: str) -> None:
         """Send a frame some time soon, in order."""
@@ -113,4 +116,5 @@ class Edge:
         """Send everybody away: they come back to whoever owns their tables then."""
         links, self.links = self.links, {}
         for link in links.values():
+            link.client.sent_away = True
             link.end(REBUILD)

@@ -137,7 +137,12 @@ class Peers:
         session = self._session(envelope)
         if session is None:
             return self._post(envelope.sender, envelope.session, Ended())
-        return session.receive(envelope.number, envelope.letters)  # type: ignore[arg-type]  # numbered ones are inside
+        try:
+            session.receive(envelope.number, envelope.letters)  # type: ignore[arg-type]  # numbered ones are inside
+        except Exception:  # who reads the bus must go on reading, and what was not taken in is missing in this session
+            logs.fault("letter-failed", peer=envelope.sender)
+            session.end()
+        return None
 
     def _session(self, envelope: Envelope) -> Session | None:
         """Return the session that letters belong to; another process may begin one at any time, but only once."""
