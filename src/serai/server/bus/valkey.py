@@ -17,8 +17,6 @@ PAUSE: Final = 0.5
 """Seconds before a lost connection is tried again."""
 TIME: Final = 5.0
 """Seconds in which Valkey must have answered."""
-APART: Final = 0.002
-"""Seconds between two batches of letters: a single one goes at once, and where many go they share a way."""
 FAULTS: Final = (RedisError, OSError, TimeoutError)
 PLAIN: Final = {"protocol": 2, "socket_timeout": None, "socket_connect_timeout": TIME}
 """How the connections are: answers as plain lists, and no timer around every reading; a pulse watches over them."""
@@ -84,7 +82,6 @@ class ValkeyBus:
                 for _ in letters:
                     await line.read_response()
             self._standing.found("out")
-            await asyncio.sleep(APART)
 
     async def _listen(self, line: AbstractConnection, channel: str, heard: Heard, listening: asyncio.Event) -> None:
         await line.send_command("SUBSCRIBE", channel, check_health=False)
