@@ -28,8 +28,8 @@ SEND_BUFFER = 131_072
 """Bytes that the system keeps for one connection; left alone, it takes megabytes for one that does not read."""
 GRACE = 5
 """Seconds that connections get to finish when the server stops."""
-GARBAGE = 10_000, 5, 80
-"""When to look for garbage: a move makes next to none, and looking through many tables for it takes long."""
+GARBAGE = 10_000, 10, 1_000
+"""When to look for garbage: tables and sockets are freed as they go, and looking through many of them takes long."""
 
 
 def configured(server: Server, settings: Settings) -> DoorConfig:
