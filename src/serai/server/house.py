@@ -65,7 +65,8 @@ class House:
             bus = bus_at(self.settings.bus, self.settings.database_url)
             await self.hall.join(Membership(self.hall, bus, self.name, self.stop))
         self.hall.keeping.begin()
-        reading = asyncio.ensure_future(read_words())
+        loop = asyncio.get_running_loop()
+        reading = loop.call_later(WORDS_AFTER, loop.run_in_executor, None, read_words)
         logs.log("server-started", version=__version__)
         try:
             yield
@@ -104,8 +105,7 @@ class House:
         return reach(self.settings, self.visit(request.scope), port)
 
 
-async def read_words() -> None:
+def read_words() -> None:
     """Read every language beside the loop, which the first refusal in one would hold up for a fifth of a second."""
-    await asyncio.sleep(WORDS_AFTER)
     for language in LANGUAGES:
-        await asyncio.to_thread(speech, language)
+        speech(language)
