@@ -20,6 +20,11 @@ FRAME = re.compile(r"(?P<function>[^<>()]*(?:&lt;[\w ]+&gt;[^<>()]*)*) \((?P<fil
 """A function with its file, as py-spy writes it: `Door._look (serai/server/door.py)`."""
 TITLE = re.compile(r'(<text id="title"[^>]*>)[^<]*(</text>)')
 """The heading, where py-spy writes how it was called."""
+NOT_DRAWN = re.compile(
+    r"<script.*?</script>|<!--.*?-->| onload=\"[^\"]*\"|<text id=\"(?:search|matched|unzoom)\"[^>]*>[^<]*</text>",
+    re.DOTALL,
+)
+"""What a picture in a document does without: the script by which py-spy's can be zoomed and searched, and its notes."""
 CUT_TEXT = re.compile(r"(<text [^>]*>[^<(]*[^<( ]) ?\([^<]*\.\.(</text>)")
 """A label that had no room for the file."""
 
@@ -44,13 +49,13 @@ async def record(process: int, seconds: float, picture: Path, title: str) -> Non
 
 def tidied(svg: str, title: str) -> str:
     """Name modules instead of files and calls, so that the picture says nothing of the machine it was made on."""
-    svg = TITLE.sub(lambda found: f"{found[1]}{escape(title)}{found[2]}", svg)
+    svg = TITLE.sub(lambda found: f"{found[1]}{escape(title)}{found[2]}", NOT_DRAWN.sub("", svg))
     return CUT_TEXT.sub(r"\1\2", FRAME.sub(_named, svg)).rstrip() + "\n"
 
 
 def _named(found: re.Match[str]) -> str:
     function, file = found["function"], found["file"]
-    if not file.endswith((".py", ".pyx", "&gt;")):  # a share of the samples, or the picture's own script
+    if not file.endswith((".py", ".pyx", "&gt;")):  # a share of the samples
         return found[0]
     parts = Path(file).with_suffix("").parts
     if "site-packages" in parts:

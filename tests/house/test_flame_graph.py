@@ -44,3 +44,4 @@ def test_the_kept_picture_is_small_and_names_no_folder() -> None:
     assert len(picture) < 300_000
     assert not re.search(r"site-packages|/(home|tmp|usr)/", picture)
     assert "serai.server" in picture
+    assert "script" not in picture, "a picture, and no program of somebody else's"
