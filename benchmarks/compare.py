@@ -17,6 +17,7 @@ Their packages are installed from the lock file into `others/node_modules`.
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
 import os
 import random
@@ -38,6 +39,8 @@ from benchmarks.comparison.servers import (  # noqa: E402
     CONTENDERS,
     PATCHING,
     Contender,
+    Generator,
+    GeneratorError,
     install,
     serving,
 )
@@ -81,13 +84,25 @@ def cost(contender: Contender, tables: Sequence[int], seconds: float) -> dict[st
 
 
 def carried(contender: Contender, most: int, seconds: float) -> tuple[int, list[Step]]:
-    """Search for the largest number of live tables on a fresh server."""
+    """Search for the largest number of live tables on a fresh server; one that ends under its load is started anew."""
     steps: list[Step] = []
-    with tempfile.TemporaryDirectory(prefix="serai-compare-") as data, serving(contender, data) as (_, generator):
+    with contextlib.ExitStack() as servers:
+
+        def fresh() -> Generator:
+            data = servers.enter_context(tempfile.TemporaryDirectory(prefix="serai-compare-"))
+            return servers.enter_context(serving(contender, data))[1]
+
+        generator = fresh()
 
         def kept(count: int) -> bool:
+            nonlocal generator
             for _ in range(3):  # others use this machine, too: a step is lost when it is lost three times
-                steps.append(generator.play(count, seconds))
+                try:
+                    steps.append(generator.play(count, seconds))
+                except GeneratorError as ended:
+                    say(f"  {contender.name:30} {count:5d} tables  {ended}")
+                    generator = fresh()
+                    continue
                 told(contender, steps[-1])
                 if steps[-1].kept:
                     return True

@@ -89,6 +89,10 @@ def install() -> dict[str, str]:
     return {"node": node, **{name: wanted[name] for name in ("boardgame.io", "@colyseus/core")}}
 
 
+class GeneratorError(Exception):
+    """The guests have ended by a fault, of theirs or of their server."""
+
+
 class Generator:
     """The guests of one server, in a process of node."""
 
@@ -115,7 +119,7 @@ class Generator:
         line = self.process.stdout.readline()
         if not line:
             state = "runs" if self.served.process.poll() is None else "has ended, too"
-            raise SystemExit(f"the generator ended, and told why above; the server {state}.")
+            raise GeneratorError(f"the generator ended, and told why above; the server {state}.")
         return json.loads(line)
 
     def play(self, tables: int, seconds: float) -> Step:

@@ -102,7 +102,7 @@ class Faults:
 
     async def _pause_short(self, process: Process) -> None:
         process.signal(signal.SIGSTOP)
-        await asyncio.sleep(self._chance.uniform(0.05, 0.5) * self._house.lease)
+        await asyncio.sleep(self._chance.uniform(0.05, 0.9) * self._house.lease)
         process.signal(signal.SIGCONT)
 
     async def _drain(self, process: Process) -> None:

@@ -118,13 +118,14 @@ def free_port() -> int:
 def serving(data: Path, hearing: float = 0.5, pace: float = 0.0, words: Sequence[str] = ()) -> Iterator[str]:
     """Run a server whose computer players answer at this pace, and hear people so long; gives its address.
 
-    `words` are further words of its command line.
+    `words` are further words of its command line. Its number as a process is written beside its log.
     """
     address = f"http://127.0.0.1:{free_port()}"
     command = [sys.executable, "-m", "serai.server.run", "--port", address.rsplit(":", 1)[1], "--data", str(data)]
     command += ["--no-browser", "--pace", str(pace), "--hearing", str(hearing), "--per-address", "1000", *words]
     with (data / "log").open("w") as log:
         server = subprocess.Popen(command, stdout=log, stderr=log)
+        (data / "pid").write_text(str(server.pid))
         try:
             deadline = time.monotonic() + 120
             while not _answers(address):

@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 import json
+import os
 import re
+import signal
 import time
+from pathlib import Path
 from typing import Any
 
 from playwright.async_api import Page, expect
-from tests.browser.conftest import Visit
+from tests.browser.conftest import Visit, serving
 from tests.browser.test_matches import SINGLE, invited
 from tests.browser.trader import Trader
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
 MARKET = "() => [...document.querySelectorAll('.bazaar [data-flip]')].map((card) => card.dataset.flip)"
+
+SHOWN = """document.querySelector('.near [role=timer]').innerText.split(':')
+    .reduce((sum, part) => 60 * sum + Number(part), 0)"""
+"""The seconds on one's own clock."""
 
 
 def opened(house: str, **facts: Any) -> str:
@@ -52,6 +59,21 @@ async def test_a_clock_has_a_bank_and_every_move_adds_to_it(visit: Visit) -> Non
         assert await trader.turn() == "mine"
         left, passed = seconds(await own.inner_text()), time.monotonic() - start
         assert 180 + 5 - passed - 1 <= left <= 180 + 5, "no more than has passed is charged, and a move adds five"
+
+
+async def test_a_clock_that_ran_on_while_the_server_slept_is_put_right(visit: Visit, tmp_path: Path) -> None:
+    with serving(tmp_path) as house:
+        async with visit(f"{house}/lobby", settings={"clock": "quick"}) as page:
+            await begun(page)
+            own = page.locator(".near [role=timer]")
+            process, before = int((tmp_path / "pid").read_text()), seconds(await own.inner_text())
+            os.kill(process, signal.SIGSTOP)
+            try:
+                await page.wait_for_function(f"(most) => {SHOWN} <= most", arg=before - 10)
+                ran_on = seconds(await own.inner_text())
+            finally:
+                os.kill(process, signal.SIGCONT)
+            await page.wait_for_function(f"(least) => {SHOWN} >= least", arg=ran_on + 5)
 
 
 def seconds(clock: str) -> int:

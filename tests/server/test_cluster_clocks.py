@@ -18,6 +18,7 @@ from serai.server.cluster import session as sessions
 from serai.server.cluster.letters import Ended, InSession, Left
 from serai.server.cluster.membership import Membership
 from serai.server.cluster.session import Session
+from serai.server.pulse import Wakeful
 from serai.server.refusals import ComeBack
 
 __all__ = ["scene_of"]
@@ -72,6 +73,7 @@ def test_who_is_to_move_next_at_a_table_that_has_moved_is_not_charged_before_com
 def test_who_comes_back_another_way_before_the_silence_is_noticed_is_not_charged_for_it(scene_of: Scene) -> None:
     async def scene() -> None:
         async with pair(scene_of, lease=3600.0) as (a, b), guests_of(a, b) as (ana, bo):
+            a.hall.services.pulse = Wakeful()  # the process of the table was awake all the while
             table = await two_seated(ana, bo, clock=CLOCK)
             if to_move(ana, bo) is ana:
                 await play_on([ana, bo], most=1)

@@ -13,6 +13,7 @@ from serai.server import resting
 from serai.server.app import Server
 from serai.server.clock import Clock
 from serai.server.protocol.vocabulary import ClockSetting
+from serai.server.pulse import Wakeful
 
 CLOCK = {"bank": 100, "increment": 2}
 
@@ -23,7 +24,7 @@ class Hand:
     def __init__(self, server: Server, start: float) -> None:
         self.now = start
         server.hall.services.steady = lambda: self.now
-        server.hall.services.lag = lambda: 0.0
+        server.hall.services.pulse = Wakeful()
 
 
 def mover(*guests: Guest) -> Guest:

@@ -467,12 +467,13 @@ export interface HumanSeat {
   kind: "human";
 }
 
-/** The table's surroundings have changed: seats, presence, status, outcome. */
+/** The table's surroundings have changed: seats, presence, status, outcome, whose time stands still. */
 export interface Info {
   type: "info";
   table: string;
   version: number;
   info: TableInfo;
+  clock: ClockState | null;
 }
 
 /** Ask for the ratings between people of a game, the best first, and for one's own; answered by `leaderboard`. */

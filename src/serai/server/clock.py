@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 import msgspec
 
 from serai.server.protocol.parts import ClockState
 from serai.server.protocol.vocabulary import ClockSetting
+from serai.server.pulse import Wakeful
 
+Span = tuple[float, float]
 GRACE: Final = 3600
 """Seconds that somebody has at least when a server takes up a game whose moves have days, however long it was down."""
 
@@ -18,21 +20,25 @@ class Clock:
     """Time left for every seat. Moments are seconds of a steady clock, what is left is milliseconds.
 
     What is stored is the time left after the last entry. A clock that is rebuilt from it starts to run at the
-    moment of rebuilding, so that a server that was down charges nobody. Where every move has days of its own, calendar
-    days are meant, and they pass whether a server runs or not; `wound_on` takes them off.
+    moment of rebuilding, so that a server that was down charges nobody; nor does one that was held up, because only
+    the time is counted in which it was awake. Where every move has days of its own, calendar days are meant, and they
+    pass whether a server runs or not; `wound_on` takes them off.
     """
 
-    def __init__(self, setting: ClockSetting, seats: int, stored: str | None, now: float) -> None:
-        """Start with full banks, or with what was left after the last stored entry."""
+    def __init__(
+        self, setting: ClockSetting, seats: int, stored: str | None, now: float, pulse: Wakeful | None = None
+    ) -> None:
+        """Start with full banks, or with what was left after the last stored entry; a pulse tells when time stood."""
         self.setting = setting
+        self._pulse = Wakeful() if pulse is None or setting.each_move else pulse
         full = (setting.bank * 1000,) * seats
         self._left: tuple[int, ...] = full if stored is None else msgspec.json.decode(stored, type=tuple[int, ...])
         self._running: frozenset[int] = frozenset()
-        self._since = now
+        self._since = self._pulse.awake(now)  # as all that is kept here
         self._began: dict[int, float] = {}
         """Since when the time of a running seat is counted: its last step, or the end of an excuse."""
-        self._given: dict[int, float] = {}
-        """Up to when a running seat has been given time back, so that none is given twice."""
+        self._given: dict[int, list[Span]] = {}
+        """What a running seat has been given back, so that nothing is given twice."""
 
     @property
     def running(self) -> frozenset[int]:
@@ -41,8 +47,16 @@ class Clock:
 
     def left(self, now: float) -> tuple[int, ...]:
         """Return the milliseconds left for every seat."""
-        passed = max(0, round((now - self._since) * 1000))
-        return tuple(max(0, left - passed) if seat in self._running else left for seat, left in enumerate(self._left))
+        at = self._pulse.awake(now)
+        return tuple(
+            max(0, left - self._passed(seat, at)) if seat in self._running else left
+            for seat, left in enumerate(self._left)
+        )
+
+    def _passed(self, seat: int, at: float) -> int:
+        """Return the milliseconds that count for a running seat until a moment of the time awake."""
+        back = sum(max(0.0, min(until, at) - max(since, self._since)) for since, until in self._given.get(seat, ()))
+        return max(0, round((at - self._since - back) * 1000))
 
     def after(self, mover: int | None, now: float) -> tuple[int, ...]:
         """Return what would be left after an entry, the mover's increment (or a whole new time) included."""
@@ -54,7 +68,7 @@ class Clock:
 
     def run(self, left: Sequence[int], seats: Iterable[int], now: float) -> None:
         """Go on from what is left, with these seats' time passing; who is next asked later has a whole time again."""
-        running, whole = frozenset(seats), self._whole
+        running, whole, now = frozenset(seats), self._whole, self._pulse.awake(now)
         self._left = tuple(time if whole is None or seat in running else whole for seat, time in enumerate(left))
         self._running, self._since, self._given = running, now, {}
         self._began = dict.fromkeys(running, now)
@@ -73,14 +87,19 @@ class Clock:
             max(left - passed, min(left, grace)) if seat in self._running else left
             for seat, left in enumerate(self.left(now))
         )
-        self._since, self._began, self._given = now, dict.fromkeys(self._running, now), {}
+        self._since, self._given = self._pulse.awake(now), {}
+        self._began = dict.fromkeys(self._running, self._since)
 
     def give_back(self, seat: int, since: float, now: float) -> None:
         """Return to a running seat the time that has passed since a moment, as far as it was counted, and once."""
         if seat in self._running:
-            back = max(0, round((now - max(since, self._began[seat], self._given.get(seat, since))) * 1000))
-            self._given[seat] = max(now, self._given.get(seat, now))
-            self._left = tuple(left + back * (at == seat) for at, left in enumerate(self._left))
+            given = self._given.setdefault(seat, [])
+            span = max(self._pulse.awake(since), self._began[seat]), self._pulse.awake(now)
+            for began, until in [*uncovered(span, given)]:
+                taken = max(0, round((min(until, self._since) - began) * 1000))  # before the clock was started anew
+                self._left = tuple(left + taken * (at == seat) for at, left in enumerate(self._left))
+                given.append((began, until))
+            given.sort()
 
     @property
     def _whole(self) -> int | None:
@@ -99,11 +118,26 @@ class Clock:
 
     def falls_at(self, seat: int) -> float:
         """Return the moment at which a running seat's time is up."""
-        return self._since + self._left[seat] / 1000
+        falls = self._since + self._left[seat] / 1000
+        for began, until in self._given.get(seat, ()):
+            if until > self._since and falls > began:
+                falls += until - max(began, self._since)
+        return self._pulse.moment(falls)
 
     def state(self, now: float) -> ClockState:
         """Return the clock as clients see it."""
         return ClockState(self.left(now), tuple(sorted(self._running)))
+
+
+def uncovered(span: Span, spans: Iterable[Span]) -> Iterator[Span]:
+    """Yield the parts of a span that none of some others covers, which come in order and share nothing."""
+    began, until = span
+    for since, end in spans:
+        if began < min(since, until):
+            yield began, min(since, until)
+        began = max(began, end)
+    if began < until:
+        yield began, until
 
 
 def stored(left: Sequence[int]) -> str:

@@ -65,7 +65,7 @@ class ComputerSeats:
         """Milliseconds until a computer player decides though people have not spoken; none when it waits for nobody."""
         due, moment = self._due(), self._moment
         sells = moment is not None and any(self._table.seats[seat].computed for seat in moment.awaited())
-        return None if due is None or not sells else max(0, round(1000 * (due - self._table.services.steady())))
+        return None if due is None or not sells else max(0, round(1000 * (due - self._table.services.awake())))
 
     def _due(self) -> float | None:
         """Return until when the people who are here and may want to speak are heard; none when there is nobody."""
@@ -96,7 +96,7 @@ class ComputerSeats:
         known = dict(self._heard_until), set(self.ready)
         invited: frozenset[Seat] = frozenset() if moment is None or moment.end else moment.state.invited()
         concerned = invited if moment is None or before is None else moment.state.concerned(before.state) & invited
-        until = self._table.services.steady() + self._table.services.settings.hearing
+        until = self._table.services.awake() + self._table.services.settings.hearing
         self._heard_until = {seat: until if seat in concerned else known[0].get(seat, until) for seat in invited}
         self.ready &= invited - concerned
         if known != (self._heard_until, self.ready):
@@ -157,7 +157,7 @@ class ComputerSeats:
     async def _listened(self) -> bool:
         """Wait for people who may want to speak first; return whether anything may have changed meanwhile."""
         due = self._due()
-        left = 0.0 if due is None else due - self._table.services.steady()
+        left = 0.0 if due is None else due - self._table.services.awake()
         if left <= 0:
             return False
         self._stirred.clear()

@@ -36,8 +36,9 @@ class Excuses:
             return
         self.give_back(seat, since)
         patience = 2 * table.services.settings.lease
-        self._until[seat] = asyncio.get_running_loop().call_later(patience, self.end, seat)
+        self._until[seat] = asyncio.get_running_loop().call_later(patience, self._lapse, seat)
         self._restart()
+        table.tell_info()
 
     def excuse_absent(self) -> None:
         """Excuse everybody who is not here when a table is dealt or has moved: a process may keep them from coming.
@@ -64,6 +65,11 @@ class Excuses:
             self._restart()
             if self._table.resting:
                 self._table.services.rested(self._table)
+
+    def _lapse(self, seat: int) -> None:
+        """Let the time of a seat pass again though its person is not back."""
+        self.end(seat)
+        self._table.tell_info()
 
     def _restart(self) -> None:
         self._table.restart_clock()

@@ -1,9 +1,15 @@
-"""The pulse of the event loop: since when it may not have looked at its sockets."""
+"""The pulse of the event loop: since when it may not have looked at its sockets, and for how long it was held up.
+
+A process that is stopped, or that gets no processor time, hears nobody and tells nobody anything. That is nobody's
+thinking time: clocks of games go by the time in which the loop was awake.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import time
+from collections import deque
+from collections.abc import Callable
 from typing import Final
 
 BEAT: Final = 0.025
@@ -12,19 +18,40 @@ LATE: Final = 0.1
 """Seconds without two beats after which the loop counts as held up."""
 ROUNDS: Final = 3
 """Rounds of the loop after which it has looked at every socket for certain, whichever loop it is."""
+REMEMBERED: Final = 64
+"""Sleeps that are told apart; earlier ones are known by their sum, and no message is as old as that."""
 
 
-class Pulse:
+class Wakeful:
+    """A loop that is never held up."""
+
+    def lag(self) -> float:
+        """Return by how many seconds what is read now may have come earlier."""
+        return 0.0
+
+    def awake(self, moment: float) -> float:
+        """Return the time awake at a moment: it goes like the steady clock, and stands still during a sleep."""
+        return moment
+
+    def moment(self, awake: float) -> float:
+        """Return the moment at which so much time awake has passed, the last one if a sleep began there."""
+        return awake
+
+
+class Pulse(Wakeful):
     """Two beats back, every socket has been looked at since: what is read now came after that at the earliest.
 
     A loop that was held up may beat several times before it looks at its sockets: all timers that are due come first,
     and there are many. Then beats prove nothing, and only whole rounds of the loop do.
     """
 
-    def __init__(self) -> None:
-        """Begin now."""
+    def __init__(self, woke: Callable[[float], None] = lambda _: None) -> None:
+        """Begin now; `woke` is told how many seconds the loop was held up, each time."""
         self._last = self._before = time.monotonic()
         self._proving = False
+        self._sleeps: deque[tuple[float, float]] = deque(maxlen=REMEMBERED)
+        self._slept = 0.0
+        self.woke = woke
 
     def beat(self) -> None:
         """Note that the loop is alive; a timer may run before the sockets are looked at, so one beat proves little."""
@@ -39,11 +66,33 @@ class Pulse:
         """Believe that everything was read which came before a moment, after some more rounds of the loop."""
         if rounds:
             asyncio.get_running_loop().call_soon(self._prove, moment, rounds - 1)
-        else:
-            self._before = self._last = moment
-            self._proving = False
+            return
+        asleep = self._last + LATE
+        self._sleeps.append((asleep, moment))
+        self._slept += moment - asleep
+        self._before = self._last = moment
+        self._proving = False
+        self.woke(moment - asleep)
 
     def lag(self) -> float:
         """Return by how many seconds what is read now may have come earlier: nought unless the loop was held up."""
         silent = time.monotonic() - self._before
         return silent if silent > LATE else 0.0
+
+    def awake(self, moment: float) -> float:
+        """Return the time awake at a moment; in a sleep that still has to be noticed it stands still already."""
+        slept = self._slept
+        for began, ended in reversed(self._sleeps):
+            if moment >= ended:
+                break
+            slept -= ended - max(began, moment)
+        return min(moment, self._last + LATE) - slept
+
+    def moment(self, awake: float) -> float:
+        """Return the moment at which so much time awake has passed, the last one if a sleep began there."""
+        moment = awake + self._slept
+        for began, ended in reversed(self._sleeps):
+            if moment >= ended:
+                break
+            moment -= ended - began
+        return moment

@@ -145,7 +145,7 @@ async def fill(table: Table, seat: int, level: str) -> None:
             await table.seat_taken(SeatRow(table.id, seat, "computer", level, since=table.services.wall()))
             return
         table.going()
-        waited = table.services.steady() - table.gone[seat] >= table.away
+        waited = table.services.awake() - table.gone[seat] >= table.away
         if row.computed or table.audience.present(seat) or not (row.left or waited):
             raise Refused("seat-taken", reason="present", seat=seat)
         await table.save_seat(msgspec.structs.replace(row, level=level))

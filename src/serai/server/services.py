@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from serai.server.metrics import Metrics
 from serai.server.offload import Offload
+from serai.server.pulse import Wakeful
 from serai.server.settings import Settings
 from serai.server.store import Store
 from serai.server.thinkers import Thinkers
@@ -21,11 +22,6 @@ if TYPE_CHECKING:
 def wall() -> int:
     """Return the milliseconds since 1970, for people to read; only days that a move has are counted by it."""
     return time.time_ns() // 1_000_000
-
-
-def never_late() -> float:
-    """Return no lag."""
-    return 0.0
 
 
 def nothing(*_: Any) -> None:
@@ -45,8 +41,8 @@ class Services:
     thinkers: Thinkers
     offload: Offload = field(default_factory=Offload)
     steady: Callable[[], float] = time.monotonic
-    lag: Callable[[], float] = never_late
-    """By how many seconds what is read now may have come earlier."""
+    pulse: Wakeful = field(default_factory=Wakeful)
+    """Whether the loop is held up: what is read after that may have come earlier, and no clock counts it."""
     wall: Callable[[], int] = wall
     chance: Callable[[int], bytes] = secrets.token_bytes
     changed: Callable[[], None] = field(default=nothing)
@@ -60,4 +56,8 @@ class Services:
 
     def heard(self) -> float:
         """Return the moment up to which everything that came has been read; what is read now came then."""
-        return self.steady() - self.lag()
+        return self.steady() - self.pulse.lag()
+
+    def awake(self) -> float:
+        """Return the time in which the house could hear people and tell them something: what their patience goes by."""
+        return self.pulse.awake(self.steady())

@@ -13,7 +13,7 @@ from serai.server import asides, opening
 from serai.server.audience import ENCODER, framed
 from serai.server.play import Moment
 from serai.server.protocol import answers, messages
-from serai.server.protocol.parts import SeatInfo, TableCard, TableInfo
+from serai.server.protocol.parts import ClockState, SeatInfo, TableCard, TableInfo
 from serai.server.protocol.vocabulary import ClockSetting
 from serai.server.stored_rows import ChatRow, SeatRow, Summary, TableRow
 from serai.text import Words
@@ -58,8 +58,18 @@ def update(table: Table, moment: Moment, seat: Seat | None) -> answers.Update:
         view=seen.view,
         awaited=moment.awaited(),
         listed_moves=seen.listed_moves,
-        clock=table.clock.state(table.services.steady()) if table.clock else None,
+        clock=clock(table),
     )
+
+
+def clock(table: Table) -> ClockState | None:
+    """Return the time that is left now, where a table has a clock."""
+    return table.clock.state(table.services.steady()) if table.clock else None
+
+
+def surroundings(table: Table) -> answers.Info:
+    """Return everything about a table except its game."""
+    return answers.Info(table.id, table.version, info(table), clock(table))
 
 
 def state(table: Table, reply: str, seat: Seat | None, log: msgspec.Raw) -> answers.State:
@@ -77,7 +87,7 @@ def state(table: Table, reply: str, seat: Seat | None, log: msgspec.Raw) -> answ
         events=events,
         awaited=now.awaited() if now else (),
         listed_moves=seen.listed_moves,
-        clock=table.clock.state(table.services.steady()) if table.clock else None,
+        clock=clock(table),
     )
 
 
@@ -102,7 +112,7 @@ def welcome(table: Table, message: messages.Attach, seat: Seat | None, told: lis
     """Yield what a connection is told that comes, or comes back: what it has missed, or everything with the log."""
     if isinstance(told, list):
         yield from told
-        yield framed(answers.Info(table.id, table.version, info(table)))
+        yield framed(surroundings(table))
         yield framed(answers.Ack(message.id, table.version))
     else:
         yield framed(state(table, message.id, seat, told))

@@ -22,7 +22,7 @@ from serai.server.clock import Clock, stored
 from serai.server.computers import ComputerSeats
 from serai.server.excuses import Excuses
 from serai.server.play import MOST_OUT_OF_TURN, Entry, Moment, Play
-from serai.server.protocol import answers, messages
+from serai.server.protocol import messages
 from serai.server.protocol.parts import DealingInfo
 from serai.server.protocol.vocabulary import ClockSetting
 from serai.server.refusals import Refused
@@ -73,7 +73,7 @@ class Table:
         self.closed = False
         self.audience = Audience()
         self.since = [seat.since for seat in self.seats]
-        self.gone = [services.steady()] * len(self.seats)
+        self.gone = [services.awake()] * len(self.seats)
         self.play, self.address = play, address
         self.dealing: DealingInfo | None = None
         """What is told of the dealing, from the first card on."""
@@ -99,7 +99,7 @@ class Table:
         """Set the clock going from what was left; only days that a move has for itself pass while no table stands."""
         if self.setting is not None:
             now = self.services.steady()
-            self.clock = Clock(self.setting, len(self.seats), left, now)
+            self.clock = Clock(self.setting, len(self.seats), left, now, self.services.pulse)
             self.clock.run(self.clock.left(now), self._running(), now)
             first = self.clock.next_fall(now)
             if due is not None and first is not None:
@@ -185,7 +185,7 @@ class Table:
     def note_presence(self, seat: int | None) -> None:
         """Remember when the person of a seat came or went."""
         if seat is not None:
-            self.since[seat], self.gone[seat] = self.services.wall(), self.services.steady()
+            self.since[seat], self.gone[seat] = self.services.wall(), self.services.awake()
 
     async def save_seat(self, row: SeatRow) -> None:
         """Store a seat that has changed hands or moods."""
@@ -424,7 +424,7 @@ class Table:
 
     def tell_info(self, besides: Listener | None = None) -> None:
         """Tell everybody how the table stands, except one who has just been told."""
-        self.audience.tell(answers.Info(self.id, self.version, snapshots.info(self)), besides=besides)
+        self.audience.tell(snapshots.surroundings(self), besides=besides)
         if self.row.listed:
             self.services.changed()
 

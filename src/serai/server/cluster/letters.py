@@ -56,7 +56,9 @@ class Closed(Struct, frozen=True, array_like=True, tag="closed"):
 
 
 class Beat(Struct, frozen=True, array_like=True, tag="beat"):
-    """The writer is there."""
+    """The writer is there; it may just have been held up for so many seconds."""
+
+    slept: float = 0.0
 
 
 InSession = Enter | Said | Left | Frame | Done | Closed | Beat

@@ -16,7 +16,7 @@ from serai.server import logs
 from serai.server.bus import Bus
 from serai.server.cluster.edge import Client, Edge, Link
 from serai.server.cluster.host import Host
-from serai.server.cluster.letters import DECODER, ENCODER, Answer, Ask, Deed, Ended, Envelope
+from serai.server.cluster.letters import DECODER, ENCODER, Answer, Ask, Beat, Deed, Ended, Envelope
 from serai.server.cluster.session import BEAT, Session
 
 if TYPE_CHECKING:
@@ -89,6 +89,11 @@ class Peers:
                 edge.session.beat()
             for host in [*self._hosts.values()]:
                 host.session.beat()
+
+    def slept(self, seconds: float) -> None:
+        """Tell those whose tables clients of this process are at that it was held up, and its clients with it."""
+        for edge in self._edges.values():
+            edge.session.put(Beat(seconds))
 
     # Links
 

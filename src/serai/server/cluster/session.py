@@ -100,6 +100,8 @@ class Session:
             for letter in due:
                 if not isinstance(letter, Beat):
                     self._heard(letter)
+                elif letter.slept > 0 and not self.over:
+                    self._slept(self.heard_at - letter.slept)
 
     @property
     def sound_until(self) -> float:

@@ -71,11 +71,12 @@ class Update(ServerMessage, frozen=True):
 
 
 class Info(ServerMessage, frozen=True):
-    """The table's surroundings have changed: seats, presence, status, outcome."""
+    """The table's surroundings have changed: seats, presence, status, outcome, whose time stands still."""
 
     table: str
     version: int
     info: TableInfo
+    clock: ClockState | None = None
 
 
 class Chat(ServerMessage, frozen=True):

@@ -1,0 +1,1 @@
+export{t as default}from"./Face-D5J8FiFc.js";

@@ -1,0 +1,1 @@
+export{t as default}from"./paintings-iEqgMUk6.js";

@@ -1,1 +1,0 @@
-export{t as default}from"./game-jaipur-DLBwQ7V8.js";

@@ -1,1 +1,0 @@
-export{t as default}from"./game-eschnapur-vK2v5X4g.js";

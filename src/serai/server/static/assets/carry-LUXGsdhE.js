@@ -1,1 +1,0 @@
-export{a as giveUp,o as rename}from"./carry-D8ti90E2.js";

@@ -1,0 +1,1 @@
+export{t as tellFurther}from"./further-BsIF2wuY.js";
