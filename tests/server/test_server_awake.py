@@ -17,7 +17,7 @@ from tests.server.test_cluster_tables import Scene, guests_of, pair, scene_of
 from tests.server.test_server_bargains import computer_sells
 from tests.server.test_server_eschnapur import PEOPLE_AND_COMPUTERS, seated
 
-from serai.server import pulse
+from serai.server import acting, pulse
 from serai.server.app import Server
 from serai.server.clock import Clock
 from serai.server.protocol.vocabulary import ClockSetting
@@ -94,10 +94,10 @@ def test_nobodys_time_is_up_while_the_server_sleeps(tmp_path: Path, sleep: Sleep
             sleep.holds(server)
             table = server.hall.tables[await two_seated(ana, bo, clock={"bank": int(ASLEEP / 2), "increment": 0})]
             sleep.for_seconds(ASLEEP)
-            await table.time_up()
+            await acting.time_up(table)
             assert table.summary.status == "playing"
             await until(lambda: server.hall.services.pulse.lag() == 0.0)
-            await table.time_up()
+            await acting.time_up(table)
             assert table.summary.status == "playing"
 
     asyncio.run(scene())

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from tests.server.guest import Guest, Message, brisk, company, serving, two_seated
 
-from serai.server import resting
+from serai.server import acting, resting
 from serai.server.app import Server
 from serai.server.clock import Clock
 from serai.server.protocol.vocabulary import ClockSetting
@@ -339,7 +339,7 @@ def test_days_pass_while_a_server_is_down_but_nobody_loses_by_it(tmp_path: Path)
             assert whole["clock"]["remaining"][first.seat or 0] == 3_600_000
             assert whole["info"]["status"] == "playing"
             calendar.now += 3_601
-            await server.hall.tables[table].time_up()
+            await acting.time_up(server.hall.tables[table])
             told = await cy.until(lambda told: told["type"] == "info" and told["info"]["status"] == "ended")
             assert told["info"]["end"] == {"reason": "time", "seat": first.seat}
             assert await server.hall.services.store.due(2**62, (0, ""), 10) == []

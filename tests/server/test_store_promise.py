@@ -47,6 +47,17 @@ async def playing(store: Store, name: str, due: int | None = None, awaited: tupl
     await store.append(replace(ENTRY, table=name), Summary("playing", awaited, due=due))
 
 
+def test_who_writes_to_a_store_that_is_closed_is_told_so(open_store: OpenStore) -> None:
+    async def scene() -> None:
+        store = await open_store()
+        await store.close()
+        async with asyncio.timeout(60):
+            with pytest.raises(Exception, match="clos"):
+                await store.create(ROW, SEATS)
+
+    asyncio.run(scene())
+
+
 def test_every_column_comes_back(open_store: OpenStore) -> None:
     async def play(store: Store) -> None:
         person = await store.admit(b"secret", "Zoë", "lion", 1)

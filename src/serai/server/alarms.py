@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
-from serai.server import logs
+from serai.server import acting, logs
 from serai.server.refusals import Refused
 
 if TYPE_CHECKING:
@@ -48,7 +49,8 @@ class Alarms:
             self._time = None
         due = table.clock.next_fall(table.services.steady()) if table.clock else None
         if due is not None:
-            self._time = loop.call_later(due + ALLOWANCE, self._ring, table.time_up, "time-not-stored")
+            time_up = functools.partial(acting.time_up, table)
+            self._time = loop.call_later(due + ALLOWANCE, self._ring, time_up, "time-not-stored")
 
     def tell_info_within(self, pause: float) -> None:
         """Tell everybody how the table stands after a pause, once for all that happens until then."""

@@ -10,7 +10,7 @@ from typing import Final, assert_never
 import msgspec
 
 from serai.games.contract import IllegalMove
-from serai.server import asides, hints, logs, opening, prices, seating, snapshots
+from serai.server import acting, asides, hints, logs, opening, prices, seating, snapshots
 from serai.server.audience import framed
 from serai.server.hall import Hall
 from serai.server.limits import depth
@@ -273,9 +273,9 @@ class Connection(ABC):
 
         match message:
             case messages.Move():
-                return await table.move(seat, message, came, done)
+                return await acting.move(table, seat, message, came, done)
             case messages.Resign():
-                return await table.resign(seat, message.id, done)
+                return await acting.resign(table, seat, message.id, done)
             case messages.Hint():
                 return await self._hint(table, seat, message)
             case messages.Recall():

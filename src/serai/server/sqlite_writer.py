@@ -45,7 +45,7 @@ class Writer:
         appending.set_up(database)
         self.commits = 0
         """How many there were so far."""
-        self._scrub = False
+        self._scrub = self._closed = False
         self._asked: list[Job] = []
         """What the next commits are made of."""
         self._timer: asyncio.Handle | None = None
@@ -63,6 +63,8 @@ class Writer:
 
     async def write(self, act: Callable[[sqlite3.Connection], Told], table: str = "") -> Told:
         """Return when a change is on the disk; whoever stops waiting does not undo it."""
+        if self._closed:
+            raise sqlite3.ProgrammingError("the store is closed: nothing more can be written")
         loop = asyncio.get_running_loop()
         future: asyncio.Future[Told] = loop.create_future()
         self._unsettled[table] += 1
@@ -112,6 +114,7 @@ class Writer:
 
     async def close(self) -> None:
         """Write what was asked for, and end."""
+        self._closed = True
         if self._timer is not None:
             self._timer.cancel()
         while self._asked:

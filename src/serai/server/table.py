@@ -14,15 +14,13 @@ import msgspec
 from msgspec import UNSET
 
 from serai.games import registry
-from serai.games.contract import IllegalMove, Move, NotationError
 from serai.server import logs, opening, snapshots
 from serai.server.alarms import Alarms
 from serai.server.audience import Audience, Listener
 from serai.server.clock import Clock, stored
 from serai.server.computers import ComputerSeats
 from serai.server.excuses import Excuses
-from serai.server.play import MOST_OUT_OF_TURN, Entry, Moment, Play
-from serai.server.protocol import messages
+from serai.server.play import Entry, Moment, Play
 from serai.server.protocol.parts import DealingInfo
 from serai.server.protocol.vocabulary import ClockSetting
 from serai.server.refusals import Refused
@@ -33,8 +31,6 @@ from serai.server.stored_game import dealt, not_begun
 from serai.server.stored_rows import EntryRow, Result, SeatRow, StoredTable, Summary
 
 Answered = Callable[[int], None]
-STAND_IN = "merchant"
-"""The level that goes on for a person who has left a game of more than two."""
 REBUILD = 1012
 """The close code that asks a client to come back: the service restarts."""
 
@@ -81,7 +77,7 @@ class Table:
         self.people = tuple(seat.person for seat in self.seats) if known is UNSET else known
         """Whose game it is since the deal, seat by seat."""
         self.clock = clock
-        self._answered: dict[tuple[int | None, str], tuple[int, str]] = {}
+        self.answered: dict[tuple[int | None, str], tuple[int, str]] = {}
         self.computers = ComputerSeats(self)
         self.alarms = Alarms(self)
         self.excuses = Excuses(self)
@@ -91,7 +87,7 @@ class Table:
     def _resume(self, entries: tuple[EntryRow, ...]) -> None:
         for row in entries:
             if row.client_id is not None:
-                self._answered[row.seat, row.client_id] = (row.version, row.text)
+                self.answered[row.seat, row.client_id] = (row.version, row.text)
         if self.clock is None:
             self._wind(entries[-1].clock if entries else None, self.row.summary.due)
 
@@ -256,65 +252,12 @@ class Table:
             raise Refused("game-over")
         return self.play
 
-    async def move(self, seat: int, message: messages.Move, came: float, answered: Answered) -> None:
-        """Play a person's move once, however often it is sent."""
-        async with self.alone():
-            known = self._answered.get((seat, message.id))
-            if known is not None:
-                if str(self._read(message.move)) != known[1]:
-                    raise Refused("duplicate")
-                return answered(known[0])
-            play = self.going()
-            await self._fall(came)
-            if self.going().now.paused:
-                raise Refused("paused")
-            if self.clock is not None and seat in self.clock.running and self.clock.falls_at(seat) <= came:
-                raise Refused("not-your-turn", reason="time")  # what was said in time elsewhere is still to be heard
-            move = self._read(message.move)
-            if not play.answerable(move, message.version):
-                raise Refused("stale", version=play.now.version)
-            if self.seats[seat].computed:
-                raise Refused("not-your-turn")
-            if play.insists(seat):
-                raise Refused("flood", reason="offers", limit=MOST_OUT_OF_TURN)
-            entry = Entry("move", seat, str(move))
-            try:
-                moment = play.after(entry, move)
-            except IllegalMove as fault:
-                if fault.reason == "not-your-turn" and seat not in play.now.may_act():
-                    raise Refused("not-your-turn") from fault
-                raise Refused("illegal", fault.clause, fault.reason, **fault.facts) from fault
-            await self.enter(entry, moment, came, message.id, answered)
-            self.services.metrics.latency.observe(self.services.steady() - came)
-        return None
-
-    def _read(self, text: str) -> Move:
-        """Return the move that a text is in the game's notation."""
-        try:
-            return self.game.parse(text)
-        except NotationError as fault:
-            raise Refused("malformed", reason="notation", detail=str(fault)) from fault
-
     def answered_before(self, seat: int, message_id: str, answered: Answered) -> bool:
         """Answer a message that was carried out already, and tell whether it was."""
-        known = self._answered.get((seat, message_id))
+        known = self.answered.get((seat, message_id))
         if known is not None:
             answered(known[0])
         return known is not None
-
-    async def resign(self, seat: int, message_id: str, answered: Answered) -> None:
-        """Give the game up; where more than two play, a computer player takes the seat and the others go on."""
-        async with self.alone():
-            if self.answered_before(seat, message_id, answered):
-                return None
-            self.going()
-            if self.shared:
-                await self._hand_over(seat)
-                return answered(self.version)
-            entry = Entry("resigned", seat)
-            moment = self.going().after(entry)
-            await self.enter(entry, moment, self.services.steady(), message_id, answered)
-        return None
 
     async def enter(
         self,
@@ -344,7 +287,7 @@ class Table:
         if entry.kind == "move":
             self.services.metrics.moves.inc()
         if client_id is not None:
-            self._answered[entry.seat, client_id] = (moment.version, entry.text)
+            self.answered[entry.seat, client_id] = (moment.version, entry.text)
         if self.clock is not None and left is not None:
             self.clock.run(left, self._running(), self.services.steady())
         if answered is not None:
@@ -381,31 +324,6 @@ class Table:
         """Let the time of the people who may act pass, when those have changed."""
         if self.clock is not None:
             self.clock.rerun(self._running(), self.services.steady())
-
-    async def _fall(self, now: float) -> None:
-        """End the game for a seat whose time was up at a moment; where more than two play, only the person's part."""
-        fallen = self.clock.fallen(now) if self.clock else None
-        if self.clock and fallen is not None and self.audience.behind(fallen, self.clock.falls_at(fallen)):
-            return  # what its person said in time comes first
-        if fallen is not None and self.shared:
-            await self._hand_over(fallen)
-        elif fallen is not None:
-            entry = Entry("timeout", fallen)
-            await self.enter(entry, self.going().after(entry), now)
-
-    async def _hand_over(self, seat: int) -> None:
-        """Let a computer player go on for a person who has given up or run out of time."""
-        await self.save_seat(msgspec.structs.replace(self.seats[seat], level=STAND_IN, left=True))
-        self.restart_clock()
-        self.tell_info()
-        self.stir()
-
-    async def time_up(self) -> None:
-        """End the game, or a person's part of it, when the time of a seat is up."""
-        async with self.alone():
-            if self.play is not None and self.play.now.end is None:
-                await self._fall(self.services.heard())
-                self.stir()
 
     def stir(self) -> None:
         """Wake whoever has to act by itself: the alarms of opening and of the clock, a computer player."""

@@ -26,7 +26,7 @@ TIME: Final = 5.0
 KEPT: Final = 60
 """Seconds after which letters that nobody took are thrown away."""
 CHANNEL: Final = "serai_"
-FAULTS: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
+FAULTS: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError, TimeoutError)
 WRITE: Final = """
 WITH written AS (
   INSERT INTO letters (process, letter)
