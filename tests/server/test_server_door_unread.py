@@ -17,7 +17,7 @@ from tests.server.test_server_door_silent import connected
 
 from serai.server import pages
 from serai.server.app import Server
-from serai.server.transport import READ_AHEAD, SLICE, DoorSocket
+from serai.server.socket_transport import READ_AHEAD, SLICE, DoorSocket
 
 Say = Callable[[bytes], asyncio.Task[None]]
 PATIENT = {"stall": 600.0, "ping": 600.0}

@@ -13,7 +13,7 @@ import pytest
 from tests.server.guest import ADDRESSES, Guest, serving, two_seated
 
 from serai.server import resting
-from serai.server.transport import DoorSocket
+from serai.server.socket_transport import DoorSocket
 
 
 @pytest.fixture

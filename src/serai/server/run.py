@@ -19,7 +19,8 @@ from serai.server.datafile import StoreError
 from serai.server.options import WRONG_CALL, add_options, settings_of
 from serai.server.origin import EVERYWHERE, LOOPBACK, host_and_port
 from serai.server.settings import Settings
-from serai.server.transport import DoorConfig, DoorHttp, DoorSocket
+from serai.server.socket_transport import DoorSocket
+from serai.server.transport import DoorConfig, DoorHttp
 from serai.text.plain import escaped
 
 HARD_LIMIT = 4
