@@ -10,6 +10,7 @@ command choose some of them: ``python tests/browser/screenshots.py eschnapur``.
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
 import tempfile
 from dataclasses import dataclass, field
@@ -173,8 +174,9 @@ async def main() -> None:
     with tempfile.TemporaryDirectory() as data, serving(Path(data), hearing=2) as house:
         play_round(house)
         async with async_playwright() as playwright:
+            found = find_chromium()
             browser = await playwright.chromium.launch(
-                executable_path=find_chromium().program, args=[*FLAGS, "--no-sandbox"]
+                executable_path=found.program, env={**os.environ, **found.environment}, args=[*FLAGS, "--no-sandbox"]
             )
             for size in SIZES if "jaipur" in wanted else ():
                 for theme in ("light", "dark"):
