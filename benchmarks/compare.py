@@ -89,6 +89,7 @@ def carried(contender: Contender, most: int, seconds: float) -> tuple[int, list[
     with contextlib.ExitStack() as servers:
 
         def fresh() -> Generator:
+            servers.close()
             data = servers.enter_context(tempfile.TemporaryDirectory(prefix="serai-compare-"))
             return servers.enter_context(serving(contender, data))[1]
 
@@ -226,7 +227,10 @@ def main(words: Sequence[str] | None = None) -> int:
     versions = {"serai": __version__, **install()}
     load = os.getloadavg()[0]
     say(f"versions {versions}, {os.cpu_count()} cores, load before {load:.1f}")
-    results = measure(said, {name: CONTENDERS[name] for name in said.only})
+    try:
+        results = measure(said, {name: CONTENDERS[name] for name in said.only})
+    except GeneratorError as fault:
+        raise SystemExit(str(fault)) from fault
     answer = {
         "versions": versions,
         "cores": os.cpu_count(),

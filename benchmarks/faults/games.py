@@ -12,7 +12,7 @@ from benchmarks.faults.faults import BUS
 from benchmarks.faults.house import Process
 from benchmarks.faults.players import Person
 
-from serai.server.cluster import membership
+from serai.server.cluster import told
 
 OWNERS = """
 SELECT tables.id, processes.told FROM tables JOIN processes ON processes.id = tables.owner WHERE tables.id = ANY($1)"""
@@ -69,4 +69,4 @@ class Games:
 def _tables_of(process: Process, rows: Iterable[asyncpg.Record]) -> set[str]:
     """Return the tables of a process: it tells the others by which port it is found."""
     name = f":{process.port}"
-    return {row["id"] for row in rows if membership.DECODER.decode(row["told"]).name.endswith(name)}
+    return {row["id"] for row in rows if told.DECODER.decode(row["told"]).name.endswith(name)}

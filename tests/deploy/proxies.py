@@ -126,13 +126,13 @@ def nginx(folder: Path, port: int, *, upstream: str, location: str = "/", strips
 
 
 @contextlib.contextmanager
-def caddy(folder: Path, port: int, *, upstream: str, strips: str = "") -> Iterator[None]:
-    """Run Caddy with our example, over plain HTTP; `strips` is a path that it takes away."""
+def caddy(folder: Path, port: int, *, upstream: str, under: str = "", strips: bool = False) -> Iterator[None]:
+    """Run Caddy with our example, over plain HTTP, maybe under a path, which it passes on or takes away."""
     example = (DEPLOY / "Caddyfile").read_text()
     site, _, rest = example.partition(" {\n")
     inner = rest.rstrip().removesuffix("}")
-    if strips:
-        inner = f"handle_path {strips}/* {{\n{inner}\n}}\n"
+    if under:
+        inner = f"{f'handle_path {under}/*' if strips else f'handle {under}*'} {{\n{inner}\n}}\n"
     (folder / "Caddyfile").write_text(
         f"{{\nadmin off\nauto_https off\nstorage file_system {folder}/caddy\n}}\n{site} {{\n{inner}}}\n"
     )

@@ -77,7 +77,7 @@ def test_a_process_with_the_image_environment_is_healthy_by_its_own_check(tmp_pa
     words = json.loads(dict(instructions())["CMD"])
     check = json.loads(dict(instructions())["HEALTHCHECK"].split(" CMD ")[1])
     assert check[:2] == ["/opt/serai/bin/python", "-c"]
-    again = [sys.executable, "-c", check[2].replace(":8000/", f":{port}/")]
+    again = ["env", f"SERAI_PORT={port}", sys.executable, "-c", check[2]]
     assert run(*again).returncode != 0
     with running([sys.executable, "-m", "serai", *words], int(port), tmp_path / "log", **given):
         assert (tmp_path / "serai.sqlite").exists()

@@ -24,6 +24,7 @@ WAYS = [
     "nginx, path passed on",
     "nginx, path taken away",
     "caddy, own name",
+    "caddy, path passed on",
     "caddy, path taken away",
 ]
 
@@ -38,7 +39,9 @@ def fronted(way: str, folder: Path, port: int, upstream: str) -> AbstractContext
             return nginx(folder, port, upstream=upstream, location="/serai/", strips=True)
         case "caddy, own name":
             return caddy(folder, port, upstream=upstream)
-    return caddy(folder, port, upstream=upstream, strips="/serai")
+        case "caddy, path passed on":
+            return caddy(folder, port, upstream=upstream, under="/serai")
+    return caddy(folder, port, upstream=upstream, under="/serai", strips=True)
 
 
 @pytest.mark.parametrize("way", WAYS)

@@ -96,7 +96,7 @@ def test_a_server_with_a_file_needs_none_of_what_a_database_needs(tmp_path: Path
         [sys.executable, "-c", f"{hidden}; {called}", *words], capture_output=True, text=True, cwd=tmp_path
     )
     assert (done.returncode, done.stderr.count("\n")) == (2, 1), done.stderr
-    assert "pip install 'serai[cluster]'" in done.stderr
+    assert "pip install asyncpg redis hiredis" in done.stderr
 
 
 def test_the_rules_are_measured_from_the_package_alone(tmp_path: Path) -> None:

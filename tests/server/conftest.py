@@ -3,19 +3,29 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 
 import pytest
 from tests.server import guest
 from tests.servers import Postgres
 
+from serai.server import logs
 from serai.server.postgres import PostgresStore
 from serai.server.sqlite import SqliteStore
 from serai.server.store import Store
 
 OpenStore = Callable[[], Awaitable[Store]]
 """Opens a store, always on the same data."""
+
+
+@pytest.fixture
+def unhushed() -> Iterator[None]:
+    """Tell everything, whatever an earlier test has caused."""
+    before = logs.SELDOM_LOGGER.filters[:]
+    logs.SELDOM_LOGGER.filters[:] = []
+    yield
+    logs.SELDOM_LOGGER.filters[:] = before
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -118,6 +118,36 @@ def test_the_processes_are_listed_and_one_that_is_not_there_cannot_be_drained(
     assert f"There is no process nowhere:1; those that run: {name}." in told.err
 
 
+@pytest.mark.usefixtures("unhushed")
+def test_processes_with_different_buses_are_told_of_and_drained_by_their_own_only(
+    tmp_path: Path,
+    shared_database: str,
+    valkey: Valkey,
+    capsys: pytest.CaptureFixture[str],
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def scene() -> list[str]:
+        shared = {"database_url": shared_database}
+        async with (
+            serving(tmp_path, **shared, bus=valkey.address) as quick,
+            serving(tmp_path, **shared) as plain,
+        ):
+            assert quick.hall.cluster is not None
+            while not quick.hall.cluster.others:
+                await asyncio.sleep(0.02)
+            for bus, name in ((None, quick.name), (valkey.address, plain.name)):
+                asked = argparse.Namespace(database=shared_database, bus=bus, process=[name], json=False)
+                assert await asyncio.to_thread(drain_command.run, asked) == 2
+            return [quick.name, plain.name]
+
+    caplog.set_level("WARNING", "serai.server")
+    quick, plain = asyncio.run(scene())
+    told = capsys.readouterr().err
+    assert f"{quick} does not listen there. Name its bus, too: --bus redis://" in told
+    assert f"{plain} does not listen there. Leave --bus out." in told
+    assert "other-bus" in caplog.messages
+
+
 def test_whoever_cannot_renew_its_lease_is_followed_and_its_late_write_fails(
     tmp_path: Path, shared_database: str, valkey: Valkey
 ) -> None:

@@ -13,6 +13,7 @@ import pytest
 from tests.server.guest import PATIENCE, Guest, company, play_on, serving, two_seated
 
 from serai.server.app import Server
+from serai.server.pulse import Wakeful
 
 Scene = tuple[Path, dict[str, Any]]
 
@@ -130,6 +131,7 @@ def test_who_changes_hands_by_way_of_another_process_gets_no_time_back(scene_of:
 def test_a_process_that_slept_gives_time_back_once_and_to_nobody_who_was_awake(scene_of: Scene) -> None:
     async def scene() -> None:
         async with pair(scene_of) as (a, b), guests_of(a, a, b, b) as (ana, bo, far, farther):
+            a.hall.services.pulse = Wakeful()
             table = a.hall.tables[await two_seated(ana, bo, clock={"bank": 1000})]
             first = ana if ana.latest()["listed_moves"] else bo
             for screen in (far, farther):

@@ -19,7 +19,8 @@ from tests.server.test_server_eschnapur import PEOPLE_AND_COMPUTERS, seated
 
 from serai.server import acting, pulse
 from serai.server.app import Server
-from serai.server.clock import Clock
+from serai.server.clock import MOST_SPANS, Clock
+from serai.server.held_up import TOLD
 from serai.server.protocol.vocabulary import ClockSetting
 from serai.server.pulse import BEAT, LATE, ROUNDS, Pulse, Wakeful
 
@@ -64,6 +65,7 @@ async def until(holds: Callable[[], bool]) -> None:
             await asyncio.sleep(0.01)
 
 
+@pytest.mark.usefixtures("unhushed")
 @pytest.mark.parametrize("loop", LOOPS)
 def test_who_answers_after_the_server_slept_is_not_charged_for_its_sleep(
     tmp_path: Path, sleep: Sleep, loop: str, caplog: pytest.LogCaptureFixture
@@ -142,7 +144,10 @@ def test_whose_own_process_slept_briefly_is_given_the_time_back_at_another(scene
             assert clock is not None
             assert clock.left(a.hall.services.steady())[1] < 1000 * (BANK - ASLEEP / 2)
             asleep: Any = b.hall.services.pulse
+            start = len(ana.told)
             asleep.woke(ASLEEP)
+            told = await ana.until(lambda told: told["type"] == "info", start)
+            assert told["clock"]["remaining"][1] > 1000 * (BANK - ASLEEP / 2)
             await until(lambda: clock.left(a.hall.services.steady())[1] > 1000 * (BANK - ASLEEP / 2))
 
     asyncio.run(scene())
@@ -194,6 +199,67 @@ def test_the_time_awake_stands_still_in_a_sleep_and_never_goes_back(monkeypatch:
     asyncio.run(scene())
 
 
+def test_a_loop_that_was_held_up_once_and_is_slow_is_awake(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A round may take nearly as long as a sleep is known by; that is no sleep, also while one is being looked into."""
+    now = [100.0]
+    monkeypatch.setattr(pulse, "time", SimpleNamespace(monotonic=lambda: now[0]))
+
+    async def scene() -> None:
+        heart = Pulse()
+        now[0] += 1.0
+        heart.beat()
+        awake = heart.awake(now[0])
+        for _ in range(50):
+            now[0] += 0.9 * LATE
+            heart.beat()
+            await asyncio.sleep(0)
+        assert heart.awake(now[0]) - awake == pytest.approx(50 * 0.9 * LATE)
+        for _ in range(2 * ROUNDS):
+            now[0] += 0.4 * LATE
+            heart.beat()
+            await asyncio.sleep(0)
+        assert heart.lag() == 0.0
+
+    asyncio.run(scene())
+
+
+def test_a_loop_that_sleeps_again_while_the_first_sleep_is_looked_into_dates_back_to_the_first(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    now = [100.0]
+    monkeypatch.setattr(pulse, "time", SimpleNamespace(monotonic=lambda: now[0]))
+
+    async def scene() -> None:
+        heart = Pulse()
+        now[0] += 5.0
+        heart.beat()
+        await asyncio.sleep(0)
+        now[0] += 7.0
+        heart.beat()
+        assert heart.lag() == pytest.approx(12.0)
+        for _ in range(ROUNDS):
+            await asyncio.sleep(0)
+        assert heart.lag() == pytest.approx(7.0), "what came in the first one has been read"
+        for _ in range(ROUNDS):
+            await asyncio.sleep(0)
+        assert heart.lag() == 0.0
+        assert heart.awake(now[0]) == pytest.approx(100.0 + 2 * LATE)
+
+    asyncio.run(scene())
+
+
+def test_what_was_before_the_first_beat_is_no_sleep(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [100.0]
+    monkeypatch.setattr(pulse, "time", SimpleNamespace(monotonic=lambda: now[0]))
+    woken: list[float] = []
+    heart = Pulse(woken.append)
+    now[0] += 30.0  # a data file is brought up to date
+    heart.begin()
+    heart.beat()
+    assert woken == []
+    assert heart.awake(now[0]) == now[0]
+
+
 def test_who_said_something_in_a_sleep_is_not_given_it_twice(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is read after a sleep counts as said at its beginning, and no sleep is counted: one of both is enough."""
     now = [0.0]
@@ -241,7 +307,59 @@ def test_a_computer_player_hears_people_as_long_after_a_sleep_as_before(tmp_path
             sleep.holds(server)
             await seated([ana, bo], PEOPLE_AND_COMPUTERS)
             await computer_sells([ana, bo], random.Random(3))
+            start = len(bo.told)
             sleep.for_seconds(ASLEEP)
-            assert (await ana.attach())["info"]["hearing_left"] > 1000 * ASLEEP / 4
+            told = await bo.until(lambda told: told["type"] == "info", start)
+            assert told["info"]["hearing_left"] > 1000 * ASLEEP / 4
+
+    asyncio.run(scene())
+
+
+def test_many_spans_of_time_given_back_are_kept_by_their_sum() -> None:
+    clock = Clock(ClockSetting(1000, 0), 2, None, 0.0)
+    clock.run(clock.left(0.0), (0,), 0.0)
+    for second in range(100):
+        clock.give_back(0, second + 0.5, second + 1.0)
+    assert len(clock._given[0]) == MOST_SPANS
+    assert clock.left(100.0)[0] == 950_000
+    clock.give_back(0, 0.0, 50.0)
+    assert clock.left(100.0)[0] == 950_000, "what is known by its sum is not given again"
+    assert clock.falls_at(0) == pytest.approx(1050.0)
+    clock.rerun((0,), 100.0)
+    clock.give_back(0, 99.0, 99.25)
+    assert clock.left(100.0)[0] == 950_250
+
+
+def test_short_sleeps_are_told_when_they_have_become_a_second(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as server, company(server, 2) as (ana, bo):
+            await two_seated(ana, bo, clock={"bank": BANK, "increment": 0})
+            asleep: Any = server.hall.services.pulse
+            start = len(bo.told)
+            asleep.woke(TOLD * 0.6)
+            await bo.ask("ping")
+            assert [told["type"] for told in bo.told[start:]] == ["pong"]
+            asleep.woke(TOLD * 0.6)
+            await bo.until(lambda told: told["type"] == "info", start)
+
+    asyncio.run(scene())
+
+
+def test_a_sleep_while_people_are_told_of_another_is_told_too(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as server, company(server, 2) as (ana, bo):
+            table = server.hall.tables[await two_seated(ana, bo, clock={"bank": BANK, "increment": 0})]
+            asleep: Any = server.hall.services.pulse
+            told = 0
+
+            def tell_info() -> None:
+                nonlocal told
+                told += 1
+                if told == 1:
+                    asleep.woke(TOLD)
+
+            table.tell_info = tell_info  # type: ignore[method-assign,assignment]
+            asleep.woke(TOLD)
+            await until(lambda: told == 2)
 
     asyncio.run(scene())

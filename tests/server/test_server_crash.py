@@ -23,8 +23,10 @@ from serai.server.stored_game import replayed
 
 
 @contextlib.asynccontextmanager
-async def process(data: Path, *command: str, **options: Any) -> AsyncIterator[tuple[asyncio.subprocess.Process, str]]:
-    """Run a server as a process of its own, by this Python unless a command is given."""
+async def process(
+    data: Path, *command: str, logged: list[str] | None = None, **options: Any
+) -> AsyncIterator[tuple[asyncio.subprocess.Process, str]]:
+    """Run a server as a process of its own, by this Python unless a command is given; `logged` gets its log."""
     command = command or (sys.executable, "-m", "serai.server.run")
     words = ["--port", "0", "--data", str(data), "--no-browser", "--no-warm-up", "--pace", "0"]
     running = await asyncio.create_subprocess_exec(*command, *words, stderr=asyncio.subprocess.PIPE, **options)
@@ -43,7 +45,8 @@ async def process(data: Path, *command: str, **options: Any) -> AsyncIterator[tu
             running.terminate()
         await running.wait()
         if drain is not None:
-            await drain
+            told = await drain
+            (logged if logged is not None else []).append(told.decode())
 
 
 async def restless(guest: Guest, acknowledged: list[tuple[int, str]]) -> None:

@@ -48,6 +48,10 @@ WRONG = [
     (["--pace", "nan"], "3600"),
     (["--pace", "-1"], "3600"),
     (["--hearing", "inf"], "3600"),
+    (["--port", "00000000070000"], "65535"),
+    (["--keep-days", "00000000000001"], "100000"),
+    (["--database", "postgresql://db/serai", "--bus", "redis://bus:soon"], "65535"),
+    (["--bus", "redis://bus"], "--bus needs --database"),
     (["--hearing", "soon"], "3600"),
 ]
 

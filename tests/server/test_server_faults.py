@@ -118,8 +118,13 @@ def test_a_disk_that_is_full_for_a_while(tmp_path: Path) -> None:
             while (await browser.get("/readyz")).status_code != wanted:
                 await asyncio.sleep(0.1)
 
+    logged: list[str] = []
+
     async def scene() -> None:
-        async with process(tmp_path) as (server, address), httpx.AsyncClient(base_url=f"http://{address}") as browser:
+        async with (
+            process(tmp_path, logged=logged) as (server, address),
+            httpx.AsyncClient(base_url=f"http://{address}") as browser,
+        ):
             ana = await Guest.arrive(address)
             await ana.create()
             free = resource.prlimit(server.pid, resource.RLIMIT_FSIZE)
@@ -137,3 +142,4 @@ def test_a_disk_that_is_full_for_a_while(tmp_path: Path) -> None:
                 await guest.leave()
 
     asyncio.run(scene())
+    assert "store-failed" in logged[0]

@@ -8,7 +8,6 @@ import json
 import logging
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -22,14 +21,7 @@ from serai.server.app import Server
 from serai.server.base_path import base_path, without_base
 from serai.server.pages import Pages
 
-
-@pytest.fixture(autouse=True)
-def unhushed() -> Iterator[None]:
-    """Tell everything, whatever an earlier test has caused."""
-    before = logs.SELDOM_LOGGER.filters[:]
-    logs.SELDOM_LOGGER.filters[:] = []
-    yield
-    logs.SELDOM_LOGGER.filters[:] = before
+pytestmark = pytest.mark.usefixtures("unhushed")
 
 
 def told(caplog: pytest.LogCaptureFixture, event: str) -> dict[str, Any]:
@@ -99,6 +91,14 @@ def test_a_refusal_at_the_door_says_in_answer_and_log_what_to_set(
             assert "Upgrade" in told(caplog, "no-handshake")["set"]
             await spoken(server, get(b"/", b"X-Forwarded-For: 203.0.113.1"))
             assert told(caplog, "untrusted-proxy") == {"address": "127.0.0.1", "set": "--proxy 127.0.0.1"}
+            caplog.clear()
+        async with serving(tmp_path, proxy=("10.9.9.9",)) as server:
+            await spoken(server, get(b"/", b"X-Forwarded-For: 203.0.113.1"))
+            assert told(caplog, "untrusted-proxy") == {"address": "127.0.0.1", "set": "--proxy 10.9.9.9,127.0.0.1"}
+            caplog.clear()
+        async with serving(tmp_path, proxy=("127.0.0.1",)) as server:
+            await spoken(server, get(b"/", b"X-Forwarded-For: 203.0.113.1"))
+            assert "untrusted-proxy" not in caplog.messages
 
     caplog.set_level("WARNING", "serai.server")
     run(scene)

@@ -17,6 +17,7 @@ from serai import record
 from serai.server.datafile import StoreError, opened, usable_version
 from serai.server.migrations import SCHEMA_VERSION, STEPS, Step, migrate, version_of
 from serai.server.seats import hashed_sit
+from serai.server.sqlite import SqliteStore
 
 KEPT_FILES = Path(__file__).parent / "kept"
 HELD: dict[str, dict[str, Any]] = json.loads((KEPT_FILES / "schema-1.json").read_text())
@@ -51,6 +52,27 @@ def test_an_old_file_gets_the_schema_of_a_new_one_and_a_copy_is_kept(tmp_path: P
     assert not [name for name in tmp_path.iterdir() if "new.sqlite.schema" in name.name], "nothing to copy"
     with closing(sqlite3.connect(kept)) as database:
         assert database.execute("SELECT count(*) FROM tables").fetchone() == (len(HELD),)
+
+
+def test_the_kept_dump_of_this_version_is_what_it_makes_and_its_games_are_read(tmp_path: Path) -> None:
+    """A change of the schema without a step of its own shows here."""
+    path = tmp_path / "serai.sqlite"
+    with closing(sqlite3.connect(path)) as database:
+        database.executescript((KEPT_FILES / f"schema-{SCHEMA_VERSION}.sql").read_text())
+    with closing(opened(path)) as kept, closing(opened(tmp_path / "new.sqlite")) as new:
+        assert version_of(kept) == version_of(new) == SCHEMA_VERSION
+        assert schema(kept) == schema(new)
+
+    async def scene() -> None:
+        store = SqliteStore(path)
+        stored = await store.load("kept")
+        assert stored is not None
+        assert stored.seats[0].name == "Zoë"
+        assert [line.text for line in stored.chat] == ["Tè, forse?"]
+        assert [result.places for _, result in await store.results("jaipur", 0, 9)] == [((1, 0), (2, 1))]
+        await store.close()
+
+    asyncio.run(scene())
 
 
 def test_the_messages_that_took_seats_are_hashed(tmp_path: Path) -> None:

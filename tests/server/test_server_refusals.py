@@ -19,10 +19,10 @@ from tests.text.test_text_files import calls, said_as
 
 from serai.games import jaipur
 from serai.games.dealing import Dealing
+from serai.server import acting
 from serai.server.app import Server
 from serai.server.play import Moment
 from serai.server.refusals import Refused
-from serai.server.table import Table
 from serai.text import LANGUAGES, Words
 
 NAMES = ("Asha", "Bruno", "Chiara")
@@ -220,7 +220,7 @@ def test_an_answer_that_cannot_be_written_is_told_without_its_facts(
             table = await seated(server, guests, "eschnapur")
             for guest in guests:
                 await guest.attach(table)
-            monkeypatch.setattr(Table, "move", unwritable)
+            monkeypatch.setattr(acting, "move", unwritable)
             answer = await guests[2].refused("move", table=table, version=1, move="offer A 9c")
             assert (answer["code"], answer["clause"], answer["facts"]) == ("illegal", "E-A3", {})
             assert answer["text"] == "The rules do not allow this move."

@@ -44,6 +44,35 @@ def test_what_is_stored_comes_back_equal(open_store: OpenStore) -> None:
     asyncio.run(scene())
 
 
+@pytest.mark.usefixtures("unhushed")
+def test_a_damaged_page_is_told_to_the_host_when_it_is_read(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    path = tmp_path / "serai.sqlite"
+
+    async def written() -> None:
+        store = SqliteStore(path)
+        for name in ("t", "u"):
+            await store.create(replace(ROW, id=name), [replace(seat, table=name) for seat in SEATS])
+            await store.append(replace(ENTRY, table=name), Summary("playing", (1,)))
+        await store.close()
+
+    async def read() -> None:
+        store = SqliteStore(path)
+        with pytest.raises(sqlite3.DatabaseError):
+            await store.load("t")
+        await store.close()
+
+    asyncio.run(written())
+    with closing(sqlite3.connect(path)) as database:
+        (page,) = database.execute("SELECT rootpage FROM sqlite_schema WHERE name = 'moves'").fetchone()
+        (size,) = database.execute("PRAGMA page_size").fetchone()
+    with path.open("r+b") as file:
+        file.seek((page - 1) * size)
+        file.write(b"\7" * size)
+    asyncio.run(read())
+    (told,) = [record for record in caplog.records if record.message == "store-failed"]
+    assert "malformed" in told.fields["reason"]  # type: ignore[attr-defined]
+
+
 def test_names_of_messages_that_differ_after_a_nul_are_told_apart(tmp_path: Path) -> None:
     """Moves go to SQLite in JSON, where a text ends at a NUL."""
 

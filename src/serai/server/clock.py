@@ -12,6 +12,8 @@ from serai.server.protocol.vocabulary import ClockSetting
 from serai.server.pulse import Wakeful
 
 Span = tuple[float, float]
+MOST_SPANS: Final = 16
+"""Spans of time given back that are told apart; earlier ones are known by their sum."""
 GRACE: Final = 3600
 """Seconds that somebody has at least when a server takes up a game whose moves have days, however long it was down."""
 
@@ -96,10 +98,17 @@ class Clock:
             given = self._given.setdefault(seat, [])
             span = max(self._pulse.awake(since), self._began[seat]), self._pulse.awake(now)
             for began, until in [*uncovered(span, given)]:
-                taken = max(0, round((min(until, self._since) - began) * 1000))  # before the clock was started anew
-                self._left = tuple(left + taken * (at == seat) for at, left in enumerate(self._left))
+                self._add(seat, min(until, self._since) - began)  # what was taken before the clock was started anew
                 given.append((began, until))
             given.sort()
+            while len(given) > MOST_SPANS:  # nobody says anything that is as old as that
+                began, until = given.pop(0)
+                self._add(seat, until - max(began, self._since))
+                self._began[seat] = until
+
+    def _add(self, seat: int, seconds: float) -> None:
+        back = max(0, round(seconds * 1000))
+        self._left = tuple(left + back * (at == seat) for at, left in enumerate(self._left))
 
     @property
     def _whole(self) -> int | None:

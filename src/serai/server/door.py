@@ -220,6 +220,7 @@ class Door:
         """Begin to look after those who are here, in the running loop."""
         if self.most < min(FEW_FILES, self.settings.connections):
             logs.warn("few-files", connections=self.most, expected=f"ulimit -n above {FEW_FILES + FILES_KEPT}")
+        self.pulse.begin()
         self._tick()
 
     def close(self) -> None:

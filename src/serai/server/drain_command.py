@@ -13,15 +13,16 @@ import msgspec
 from serai.server import configuration, stores
 from serai.server.bus import bus_at
 from serai.server.cluster.letters import ENCODER, Ask, Drain, Envelope
-from serai.server.cluster.membership import DECODER, Told
+from serai.server.cluster.told import Told, bus_named, told_by
 from serai.server.datafile import StoreError
 from serai.server.options import WRONG_CALL, add_database
 from serai.server.settings import Settings
 from serai.server.store import Store
 from serai.text.plain import escaped
 
-EXAMPLES = """  serai drain --database postgresql://…                    tell which processes there are
-  serai drain --database postgresql://… inn:8001            have one of them hand its tables over and end
+EXAMPLES = """  serai drain --database postgresql://…                                  tell which processes there are
+  serai drain --database postgresql://… inn:8001                         have one hand its tables over and end
+  serai drain --database postgresql://… --bus redis://bus inn:8001       the same, where they have a bus
 exit codes: 0 done, 1 it did not end in time, 2 the call was wrong"""
 TIME: Final = 120.0
 """Seconds in which a process must have gone."""
@@ -66,6 +67,11 @@ async def _drain(args: argparse.Namespace) -> int:
             there = ", ".join(sorted(told.name for told in found.values())) or "none"
             sys.stderr.write(f"{escaped(f'There is no process {sorted(missing)[0]}; those that run: {there}.')}\n")
             return WRONG_CALL
+        for told in wanted.values():
+            if told.bus not in ("", bus_named(args.bus)):
+                needed = "Leave --bus out" if args.bus else "Name its bus, too: --bus redis://…"
+                sys.stderr.write(f"{escaped(told.name)} does not listen there. {needed}.\n")
+                return WRONG_CALL
         left = await _ended(store, args, [*wanted])
     finally:
         await store.close()
@@ -75,7 +81,7 @@ async def _drain(args: argparse.Namespace) -> int:
 
 
 async def _processes(store: Store) -> dict[str, Told]:
-    return {row.id: DECODER.decode(row.told) for row in await store.others() if row.told}
+    return {row.id: told for row in await store.others() if (told := told_by(row)) is not None}
 
 
 async def _ended(store: Store, args: argparse.Namespace, processes: Sequence[str]) -> list[str]:

@@ -29,6 +29,8 @@ HEADERS: Final = [
         "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
     }.items()
 ]
+TRUSTED: Final = 0
+"""The port of a visitor whom a trusted proxy has named: uvicorn puts it there, and no connection has it."""
 SHOWN: Final = 100
 """Letters of a foreign name that the log shows."""
 
@@ -42,8 +44,9 @@ def guarded(house: House, app: ASGIApp) -> ASGIApp:
         scope = without_base(scope, house.settings.base_path)
         visit = house.visit(scope)
         language = language_of(scope, visit)
-        if not house.settings.proxy and visit.headers.keys() & FORWARDED:
-            logs.rarely("untrusted-proxy", address=visit.address, set=f"--proxy {visit.address}")
+        if visit.headers.keys() & FORWARDED and (scope.get("client") or ("", TRUSTED))[1] != TRUSTED:
+            proxies = ",".join([*house.settings.proxy, visit.address])
+            logs.rarely("untrusted-proxy", address=visit.address, set=f"--proxy {proxies}")
         if not visit.at_home():
             asked = visit.headers.get("host", "")[:SHOWN]
             logs.rarely("foreign-host", host=asked, set=f"--public-url http(s)://{asked}")

@@ -12,6 +12,7 @@ import msgspec
 from serai.games import registry
 from serai.server import logs, records, seating, seats, snapshots
 from serai.server.audience import Listener
+from serai.server.held_up import HeldUp
 from serai.server.housekeeping import Housekeeping
 from serai.server.leaderboard import Leaderboard
 from serai.server.limits import Addresses
@@ -58,6 +59,7 @@ class Hall:
         self.budgets = Addresses(settings.address_rate, settings.address_burst)
         """What every address may still ask for, over all its connections and requests."""
         self.rounds = Rounds()
+        self.held_up = HeldUp(self)
         self.studies = Studies(services.thinkers)
         self.people = People(self)
         self.reminders = Reminders(self)

@@ -13,9 +13,12 @@ from serai.server import logs
 
 if TYPE_CHECKING:
     from serai.server.hall import Hall
+    from serai.server.table import Table
 
 TOLD: Final = 1.0
-"""Seconds from which on it is told; a page may be as wrong as that anyway."""
+"""Seconds, in one go or several, from which on it is told; a page may be as wrong as that anyway."""
+FORWARDED: Final = 0.5
+"""Seconds of one sleep from which on other processes give it back."""
 SLICE: Final = 32
 """Tables that are told before others get their turn of the loop."""
 
@@ -24,22 +27,36 @@ class HeldUp:
     """Tells of it."""
 
     def __init__(self, hall: Hall) -> None:
-        """Begin to listen."""
+        """Begin with nothing to tell."""
         self._hall = hall
+        self._untold = 0.0
+        self._tables: dict[str, Table] = {}
         self._telling: asyncio.Task[None] | None = None
 
     def woke(self, slept: float) -> None:
         """Note that the loop goes on after so many seconds."""
-        if self._hall.cluster is not None:
+        if self._hall.cluster is not None and slept >= FORWARDED:
             self._hall.cluster.peers.slept(slept)
-        if slept >= TOLD:
-            logs.warn("held-up", seconds=round(slept, 1))
-            if self._telling is None or self._telling.done():  # what is told later is right for the next one, too
+        self._untold += slept
+        if self._untold >= TOLD:
+            logs.rarely("held-up", seconds=round(self._untold, 1))
+            self._untold = 0.0
+            for table in self._hall.tables.values():
+                self.tell(table)
+
+    def tell(self, table: Table) -> None:
+        """Have everybody at a table be told soon how its time stands."""
+        if (table.clock is not None and table.clock.running) or table.computers.hearing_left is not None:
+            self._tables[table.id] = table
+            if self._telling is None:
                 self._telling = asyncio.get_running_loop().create_task(self._tell())
 
     async def _tell(self) -> None:
-        for count, table in enumerate([*self._hall.tables.values()]):
-            if not table.closed and table.clock is not None and table.clock.running:
-                table.tell_info()
-            if count % SLICE == 0:
+        try:
+            while self._tables:
+                for name in [*self._tables][:SLICE]:
+                    if not (table := self._tables.pop(name)).closed:
+                        table.tell_info()
                 await asyncio.sleep(0)
+        finally:
+            self._telling = None

@@ -19,7 +19,6 @@ from serai.server.bus import bus_at
 from serai.server.cluster.membership import Membership
 from serai.server.door import Door
 from serai.server.hall import Hall
-from serai.server.held_up import HeldUp
 from serai.server.limits import Addresses, Visitors
 from serai.server.metrics import Metrics
 from serai.server.origin import Names, Visit
@@ -59,7 +58,7 @@ class House:
         thinkers = Thinkers(self.settings, self.metrics)
         self.hall = Hall(Services(self.settings, store, self.metrics, thinkers, pulse=self.door.pulse))
         self.door.clock = self.hall.services.heard
-        self.door.pulse.woke = HeldUp(self.hall).woke
+        self.door.pulse.woke = self.hall.held_up.woke
         self.door.open()
         if self.settings.warm_up:
             thinkers.prepare()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from typing import Final
+from urllib.parse import urlsplit
 
 from serai.server.base_path import base_path
 from serai.server.origin import Networks, host_and_port, place
@@ -13,25 +14,32 @@ LONGEST_WAIT: Final = 3_600
 LAST_PORT: Final = 65_535
 LONGEST_KEEPING: Final = 100_000
 """Days that a game may be kept, where their number is said."""
+LONGEST_NUMBER: Final = 9
+"""Digits of a number."""
+
+
+def _number(text: str) -> int:
+    """Return the number that a word is; one that is none, or far too long to be meant, is -1."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) <= LONGEST_NUMBER else -1
 
 
 def days(text: str) -> int:
     """Return the days that a word of the command line names."""
-    if not text.isascii() or not text.isdecimal() or not 1 <= int(text[:9]) <= LONGEST_KEEPING:
+    if not 1 <= _number(text) <= LONGEST_KEEPING:
         raise argparse.ArgumentTypeError(f"expected a number of days from 1 to {LONGEST_KEEPING}, not {text!r}")
     return int(text)
 
 
 def port(text: str) -> int:
     """Return the port that a word names; 0 stands for any."""
-    if not text.isascii() or not text.isdecimal() or int(text[:9]) > LAST_PORT:
+    if not 0 <= _number(text) <= LAST_PORT:
         raise argparse.ArgumentTypeError(f"expected a port from 0 to {LAST_PORT}, not {text!r}")
     return int(text)
 
 
 def count(text: str) -> int:
     """Return how many a word says, at least one."""
-    if not text.isascii() or not text.isdecimal() or int(text[:9]) < 1:
+    if _number(text) < 1:
         raise argparse.ArgumentTypeError(f"expected a number from 1 on, not {text!r}")
     return int(text)
 
@@ -65,6 +73,10 @@ def bus_address(text: str) -> str:
     """Return the address of a Valkey or Redis."""
     if not text.startswith(("redis://", "rediss://", "unix://")):
         raise argparse.ArgumentTypeError("expected an address like redis://host:6379, rediss://… or unix:///path")
+    try:
+        urlsplit(text).port  # noqa: B018  # it is read when it is asked for
+    except ValueError as fault:
+        raise argparse.ArgumentTypeError(f"expected a port from 0 to {LAST_PORT} in the address") from fault
     return text
 
 

@@ -142,6 +142,8 @@ def add_place(parser: argparse.ArgumentParser) -> None:
 
 def settings_of(said: argparse.Namespace) -> Settings:
     """Return the settings that a command line asks for; `ValueError` tells what cannot be."""
+    if said.bus and not said.database:
+        raise ValueError("--bus needs --database: only processes that share a database write to each other")
     return Settings(
         host=said.host,
         port=said.port,

@@ -42,37 +42,50 @@ class Pulse(Wakeful):
     """Two beats back, every socket has been looked at since: what is read now came after that at the earliest.
 
     A loop that was held up may beat several times before it looks at its sockets: all timers that are due come first,
-    and there are many. Then beats prove nothing, and only whole rounds of the loop do.
+    and there are many. Then beats prove nothing of sockets, and only whole rounds of the loop do. That
+    the loop is awake again every beat proves.
     """
 
     def __init__(self, woke: Callable[[float], None] = lambda _: None) -> None:
         """Begin now; `woke` is told how many seconds the loop was held up, each time."""
-        self._last = self._before = time.monotonic()
+        self.woke = woke
+        self.begin()
+
+    def begin(self) -> None:
+        """Begin anew with the first beat: what was before is no sleep."""
+        self._beaten = self._last = self._before = time.monotonic()
         self._proving = False
+        self._woken: float | None = None
+        """When the loop woke up once more while it was being proven that it reads."""
         self._sleeps: deque[tuple[float, float]] = deque(maxlen=REMEMBERED)
         self._slept = 0.0
-        self.woke = woke
 
     def beat(self) -> None:
         """Note that the loop is alive; a timer may run before the sockets are looked at, so one beat proves little."""
         now = time.monotonic()
-        if not self._proving and now - self._last <= LATE:
+        asleep, self._beaten = self._beaten + LATE, now
+        if now <= asleep and not self._proving:
             self._before, self._last = self._last, now
-        elif not self._proving:
-            self._proving = True
-            self._prove(now, ROUNDS)
+        elif now > asleep:
+            self._sleeps.append((asleep, now))
+            self._slept += now - asleep
+            if self._proving:
+                self._woken = now
+            else:
+                self._proving = True
+                self._prove(now, ROUNDS)
+            self.woke(now - asleep)
 
     def _prove(self, moment: float, rounds: int) -> None:
         """Believe that everything was read which came before a moment, after some more rounds of the loop."""
         if rounds:
             asyncio.get_running_loop().call_soon(self._prove, moment, rounds - 1)
             return
-        asleep = self._last + LATE
-        self._sleeps.append((asleep, moment))
-        self._slept += moment - asleep
-        self._before = self._last = moment
-        self._proving = False
-        self.woke(moment - asleep)
+        self._before, self._last = moment, self._beaten
+        woken, self._woken = self._woken, None
+        self._proving = woken is not None
+        if woken is not None:
+            self._prove(woken, ROUNDS)
 
     def lag(self) -> float:
         """Return by how many seconds what is read now may have come earlier: nought unless the loop was held up."""
@@ -86,7 +99,7 @@ class Pulse(Wakeful):
             if moment >= ended:
                 break
             slept -= ended - max(began, moment)
-        return min(moment, self._last + LATE) - slept
+        return min(moment, self._beaten + LATE) - slept
 
     def moment(self, awake: float) -> float:
         """Return the moment at which so much time awake has passed, the last one if a sleep began there."""

@@ -14,6 +14,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
+from serai.server import logs
 from serai.server.datafile import reading
 from serai.server.refusals import Refused
 
@@ -59,6 +60,8 @@ class Readers:
                 database.execute("COMMIT")
             except Exception as fault:
                 answer = (future, None, fault)
+                if isinstance(fault, sqlite3.Error):  # a damaged page, a lost disk: the host must know
+                    logs.rarely("store-failed", reason=str(fault))
                 if database is not None:  # a lost disk may come back: the next reading opens the file anew
                     with suppress(sqlite3.Error):
                         database.close()

@@ -14,7 +14,7 @@ from serai.server.settings import Settings
 from serai.server.sqlite import SqliteStore
 from serai.server.store import Store
 
-NEEDS: Final = "PostgreSQL needs packages that are not installed; install them with: pip install 'serai[cluster]'"
+NEEDS: Final = "PostgreSQL needs packages that are not installed; install them with: pip install asyncpg redis hiredis"
 
 
 def check_packages() -> None:

@@ -128,7 +128,7 @@ export class Table {
       this.follower?.news(false);
     } else if (message.type === 'info') {
       this.#informed(message.info);
-      this.#timed(message.clock ?? null);
+      if (message.clock !== undefined) this.#timed(message.clock);
       void this.#deal(message.info, true);
     } else if (message.type === 'chat') {
       if (!this.chat.some(({ number }) => number === message.number)) this.chat = [...this.chat, message];

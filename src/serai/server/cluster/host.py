@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Set
 from typing import TYPE_CHECKING, Final
 
 from serai.server import logs
+from serai.server.audience import Listener
 from serai.server.cluster.letters import Closed, Done, Enter, InSession, Left, Said
 from serai.server.cluster.session import SLEEP, Session
 from serai.server.connection import Connection
+from serai.server.held_up import TOLD
 from serai.server.protocol import FromClient
 from serai.server.protocol.vocabulary import Language
 from serai.server.table import REBUILD
@@ -164,14 +167,19 @@ class Host:
 
         Who also hangs on another process could go on, and did not have to wait.
         """
+        own: set[Listener] = {*self.clients.values()}
+        told = self.hall.services.steady() - since >= TOLD
         for client in self.clients.values():
             for table in client.attached.values():
                 place = table.audience.places.get(client)
-                if place is None or place.seat is None or self._is_elsewhere(table, place.seat):
+                if place is None or table.clock is None or place.seat not in table.clock.running:
                     continue
-                table.excuses.give_back(place.seat, since)
+                if not _is_elsewhere(table, place.seat, own):
+                    table.excuses.give_back(place.seat, since)
+                    if told:
+                        self.hall.held_up.tell(table)
 
-    def _is_elsewhere(self, table: Table, seat: int) -> bool:
-        """Tell whether the person of a seat is at a table by another way, too."""
-        own = {*self.clients.values()}
-        return any(place.seat == seat and place.listener not in own for place in table.audience.places.values())
+
+def _is_elsewhere(table: Table, seat: int, own: Set[Listener]) -> bool:
+    """Tell whether the person of a seat is at a table by another way than some, too."""
+    return any(place.seat == seat and place.listener not in own for place in table.audience.places.values())

@@ -13,12 +13,12 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
 import msgspec
-from msgspec import Struct
 
 from serai.server import logs, seating
 from serai.server.bus import Bus
 from serai.server.cluster.letters import Answer, Decline, Deed, Drain, News, Present, Removed, Seats, Take
 from serai.server.cluster.peers import Peers
+from serai.server.cluster.told import ENCODER, Told, bus_named, told_by
 from serai.server.lobby import Listing
 from serai.server.refusals import Code, ComeBack, Elsewhere, Refused
 from serai.server.store import LeaseLost
@@ -39,20 +39,6 @@ BATCH: Final = 16
 """Tables that are handed over at a time."""
 
 
-class Told(Struct, frozen=True, array_like=True):
-    """What a process tells the others of itself."""
-
-    name: str
-    """What a host calls it: machine, port and number of the process."""
-    draining: bool = False
-    tables: int = 0
-    lobby: tuple[Listing, ...] = ()
-
-
-ENCODER: Final = msgspec.msgpack.Encoder()
-DECODER: Final = msgspec.msgpack.Decoder(Told)
-
-
 class Membership:
     """What this process is to the others."""
 
@@ -60,7 +46,7 @@ class Membership:
         """Belong to a hall; `stop` ends the process, after it has been drained."""
         self._hall, self._services, self._store = hall, hall.services, hall.services.store
         self.process = self._store.process
-        self._name, self._stop = name, stop
+        self._name, self._stop, self._bus = name, stop, bus_named(hall.services.settings.bus)
         self.peers = Peers(hall, self.process, bus, self._answer)
         self.others: dict[str, Told] = {}
         self.draining = False
@@ -157,16 +143,19 @@ class Membership:
 
     async def _own(self) -> Told:
         listed = await self._hall.listings()
-        return Told(self._name, self.draining, len(self._hall.tables), tuple(listed))
+        return Told(self._name, self.draining, len(self._hall.tables), tuple(listed), self._bus)
 
     async def _look(self) -> None:
         """See who else is there, and what they tell."""
         async with self._looked:
             found = {}
             for row in await self._store.others():
-                with contextlib.suppress(msgspec.DecodeError):  # of a version that tells something else
-                    found[row.id] = DECODER.decode(row.told)
+                if (told := told_by(row)) is not None:
+                    found[row.id] = told
             before, self.others = self.others, found
+        for told in found.values():
+            if told.bus not in ("", self._bus):
+                logs.rarely("other-bus", process=told.name, its=told.bus, own=self._bus, set="--bus alike everywhere")
         if [told.lobby for told in before.values()] != [told.lobby for told in found.values()]:
             self._services.changed()
 

@@ -1,0 +1,1 @@
+export{t as default}from"./DealingNote-BC16KO1V.js";

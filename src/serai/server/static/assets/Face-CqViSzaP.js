@@ -1,1 +1,0 @@
-export{t as default}from"./Face-D5J8FiFc.js";

@@ -1,0 +1,1 @@
+export{t as default}from"./paintings-BL6gYq_P.js";

@@ -1,1 +1,0 @@
-export{n as default}from"./paintings-iEqgMUk6.js";

@@ -1,1 +1,0 @@
-export{t as default}from"./game-eschnapur-CKQBeo5C.js";

@@ -1,0 +1,1 @@
+export{t as default}from"./game-eschnapur-Bqru6A3j.js";

@@ -1,0 +1,1 @@
+export{r as Clock,c as Log,n as StandIns,s as Talk,t as aids}from"./beside-BFfI5trZ.js";

@@ -1,1 +1,0 @@
-export{a as giveUp,o as rename}from"./carry-T88K1Ile.js";

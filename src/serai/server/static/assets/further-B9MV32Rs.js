@@ -1,0 +1,1 @@
+export{t as tellFurther}from"./further-C8MaS5uZ.js";

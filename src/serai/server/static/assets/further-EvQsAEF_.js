@@ -1,1 +1,0 @@
-export{t as tellFurther}from"./further-BsIF2wuY.js";
