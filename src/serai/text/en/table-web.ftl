@@ -22,7 +22,7 @@ web-settings = Settings
 ## Home and tables
 
 web-play = Play
-web-setting-up = The table is being set up. The first time on a computer, this takes a few seconds.
+web-setting-up = The table is being set up. The first time on a computer, this takes a little longer.
 web-against = against
 web-invite = Invite a friend
 web-tables = Tables

@@ -22,7 +22,7 @@ web-settings = Réglages
 ## Accueil et tables
 
 web-play = Jouer
-web-setting-up = La table se prépare. La première fois sur un ordinateur, cela prend quelques secondes.
+web-setting-up = La table se prépare. La première fois sur un ordinateur, cela prend un peu plus de temps.
 web-against = contre
 web-invite = Inviter un ami
 web-tables = Tables

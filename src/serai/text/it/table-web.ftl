@@ -22,7 +22,7 @@ web-settings = Impostazioni
 ## Inizio e tavoli
 
 web-play = Gioca
-web-setting-up = Il tavolo si sta preparando. La prima volta su un computer ci vogliono alcuni secondi.
+web-setting-up = Il tavolo si sta preparando. La prima volta su un computer ci vuole un po’ più di tempo.
 web-against = contro
 web-invite = Invita un amico
 web-tables = Tavoli
