@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from tests.server.guest import ADDRESSES, Guest, serving, two_seated
 
-from serai.server import resting
+from serai.server import housekeeping, resting
 from serai.server.socket_transport import DoorSocket
 
 
@@ -71,5 +71,27 @@ def test_a_socket_that_has_gone_is_gone_at_once(tmp_path: Path) -> None:
             await asyncio.sleep(0.05)
             left = [socket() for socket in sockets if socket() is not None]
             assert not left, gc.get_referrers(left[0])
+
+    asyncio.run(scene())
+
+
+@pytest.mark.usefixtures("no_collector")
+def test_garbage_is_looked_for_where_few_would_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Knot:
+        """Something that only a look for garbage frees."""
+
+        def __init__(self) -> None:
+            self.itself = self
+
+    async def scene() -> None:
+        async with serving(tmp_path, warm_up=False) as server:
+            guest = await Guest.arrive(ADDRESSES[server])
+            await guest.create()
+            knot = weakref.ref(Knot())
+            for few, freed in ((0, False), (1, True)):
+                monkeypatch.setattr(housekeeping, "FEW_TABLES", few)
+                server.hall.keeping.look_for_garbage()
+                assert (knot() is None) == freed
+            await guest.leave()
 
     asyncio.run(scene())

@@ -6,6 +6,7 @@ Both happen in small steps, so that the store's writer is never held for long an
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
@@ -27,6 +28,8 @@ STEP_PAUSE: Final = 0.25
 STEP: Final = 20
 """Tables in one step."""
 TOUCHED_AT_ONCE: Final = 500
+FEW_TABLES: Final = 16
+"""Tables in memory through which a look for garbage takes no longer than anybody notices."""
 DAY: Final = 86_400_000
 COPY_DAYS: Final = 14
 """Days that a copy of the data from before an update is kept: what people erase is still in it."""
@@ -54,6 +57,7 @@ class Housekeeping:
             asyncio.ensure_future(self._now_and_then(self.sweep, SWEEP_PAUSE)),
             asyncio.ensure_future(self._now_and_then(self.end_overdue, SWEEP_PAUSE)),
             asyncio.ensure_future(self._now_and_then(self._hall.reminders.write, reminders.PAUSE)),
+            asyncio.ensure_future(self._now_and_then(self._tidy_up_later, 0.0, by_each=True)),
         ]
 
     async def _now_and_then(self, work: Callable[[], Awaitable[None]], pause: float, *, by_each: bool = False) -> None:
@@ -65,6 +69,15 @@ class Housekeeping:
             except Exception:  # a full disk, a busy store: the next time will do
                 logs.fault("housekeeping-failed")
             await asyncio.sleep(pause)
+
+    async def _tidy_up_later(self) -> None:
+        await asyncio.sleep(SWEEP_PAUSE)
+        self.look_for_garbage()
+
+    def look_for_garbage(self) -> None:
+        """Free what only a look through everything finds, while few tables would have to wait for it."""
+        if len(self._hall.tables) <= FEW_TABLES:
+            gc.collect()
 
     async def end(self) -> None:
         """Stop, and write down what ended a moment ago: the next version may have other rules."""

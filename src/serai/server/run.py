@@ -29,8 +29,10 @@ SEND_BUFFER = 131_072
 """Bytes that the system keeps for one connection; left alone, it takes megabytes for one that does not read."""
 GRACE = 5
 """Seconds that connections get to finish when the server stops."""
-GARBAGE = 10_000, 10, 1_000
-"""When to look for garbage: tables and sockets are freed as they go, and looking through many of them takes long."""
+GARBAGE = 1_000, 4, 1_000_000
+"""When to look for garbage: often among what is new, which takes some milliseconds, and never by itself among what has
+lasted, which is what tables consist of: everybody would wait for that, and tables and sockets are freed as they go.
+Housekeeping looks through everything when few people are there."""
 
 
 def configured(server: Server, settings: Settings) -> DoorConfig:
