@@ -86,7 +86,7 @@ def test_garbage_is_looked_for_where_few_would_wait(tmp_path: Path, monkeypatch:
     async def scene() -> None:
         async with serving(tmp_path, warm_up=False) as server:
             guest = await Guest.arrive(ADDRESSES[server])
-            await guest.create()
+            await guest.attach(await guest.create())
             knot = weakref.ref(Knot())
             for few, freed in ((0, False), (1, True)):
                 monkeypatch.setattr(housekeeping, "FEW_TABLES", few)
