@@ -169,15 +169,16 @@ class Housekeeping:
         """Note the tables that somebody has come to or is at: whoever removes old ones may be another process."""
         here = (table.id for table in self._hall.tables.values() if table.audience.places)
         names, now = [*{*self.visited, *here}], self._services.wall()
-        self.visited.clear()
         for start in range(0, len(names), TOUCHED_AT_ONCE):
-            await self._services.store.touch(names[start : start + TOUCHED_AT_ONCE], now)
+            some = names[start : start + TOUCHED_AT_ONCE]
+            await self._services.store.touch(some, now)
+            self.visited.difference_update(some)  # what could not be stored is noted the next time
 
     async def note_visit(self, name: str) -> None:
         """Note that somebody has come to a table, before this process lets it go."""
         if name in self.visited:
-            self.visited.discard(name)
             await self._services.store.touch([name], self._services.wall())
+            self.visited.discard(name)
 
     async def _forget_quiet(self, before: int) -> None:
         """Forget people who have not come for long, of whom nothing else is kept."""

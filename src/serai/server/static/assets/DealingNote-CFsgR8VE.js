@@ -1,0 +1,1 @@
+export{t as default}from"./DealingNote-Dls_5FKV.js";

@@ -1,1 +1,0 @@
-export{t as default}from"./DealingNote-BC16KO1V.js";

@@ -1,1 +1,0 @@
-export{t as default}from"./Face-BOZRcW0-.js";

@@ -1,1 +1,0 @@
-export{n as default}from"./paintings-BL6gYq_P.js";

@@ -1,1 +1,0 @@
-export{t as default}from"./paintings-BL6gYq_P.js";

@@ -1,0 +1,1 @@
+export{t as default}from"./paintings-D6sUOmcw.js";

@@ -1,0 +1,1 @@
+export{t as default}from"./game-eschnapur-M0-NQzol.js";

@@ -1,0 +1,1 @@
+export{t as default}from"./game-jaipur-Do5th8ha.js";

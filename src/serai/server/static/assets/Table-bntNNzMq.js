@@ -1,1 +1,0 @@
-export{t as default}from"./game-eschnapur-Bqru6A3j.js";

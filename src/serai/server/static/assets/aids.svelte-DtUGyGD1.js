@@ -1,0 +1,1 @@
+export{a as AidKeys,i as AidLines,t as Aids,n as aidsOf,r as alone}from"./aids.svelte-DeFQPkM3.js";

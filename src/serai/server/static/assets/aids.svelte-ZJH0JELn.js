@@ -1,1 +1,0 @@
-export{a as AidKeys,i as AidLines,t as Aids,n as aidsOf,r as alone}from"./aids.svelte-z2Tp6N5_.js";

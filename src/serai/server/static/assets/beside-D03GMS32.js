@@ -1,0 +1,1 @@
+export{r as Clock,c as Log,n as StandIns,s as Talk,t as aids}from"./beside-fV5h2V8o.js";

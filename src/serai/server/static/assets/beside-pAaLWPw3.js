@@ -1,1 +1,0 @@
-export{r as Clock,c as Log,n as StandIns,s as Talk,t as aids}from"./beside-BFfI5trZ.js";

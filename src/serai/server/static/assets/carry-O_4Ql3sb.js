@@ -1,1 +1,0 @@
-export{a as giveUp,o as rename}from"./carry-kn0JH-Le.js";

@@ -1,0 +1,1 @@
+export{a as giveUp,o as rename}from"./carry-CEafQLpF.js";

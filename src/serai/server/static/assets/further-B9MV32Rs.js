@@ -1,1 +1,0 @@
-export{t as tellFurther}from"./further-C8MaS5uZ.js";

@@ -1,0 +1,1 @@
+export{t as tellFurther}from"./further-B_pQKKO1.js";

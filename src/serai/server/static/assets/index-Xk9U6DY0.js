@@ -1,2 +1,0 @@
-const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["./notices-BJhYlbhQ.js","./house-DBZj6GQT.css"])))=>i.map(i=>d[i]);
-import{C as e,L as t,St as n,_t as r,ct as i,d as a,lt as o,tn as s}from"./house-DgpTWmCF.js";var{page:c}=t(),l=i(n.language);c!==`home`&&c!==`nowhere`&&e(c).catch(()=>void 0),await l,s(a,{target:document.getElementById(`serai`)}),n.notices&&r(async()=>{let{watch:e}=await import(`./notices-BJhYlbhQ.js`);return{watch:e}},__vite__mapDeps([0,1]),import.meta.url).then(({watch:e})=>e()).catch(()=>void 0),o(`errors`).catch(()=>void 0);

@@ -1,0 +1,1 @@
+import{H as e,wt as t}from"./house-CkK6dis7.js";var n=`serai${t}.person`,r=/^[0-9a-f]{32}$/;function i(){try{let e=localStorage.getItem(n)??``;return r.test(e)?e:null}catch{return null}}function a(e){try{e?localStorage.setItem(n,e):localStorage.removeItem(n)}catch{}}function o(){return i()||a(e(16)),i()}export{i as n,o as r,a as t};

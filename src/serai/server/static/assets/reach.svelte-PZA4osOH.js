@@ -1,1 +1,0 @@
-import{En as e,Tn as t,fn as n,wt as r}from"./house-DgpTWmCF.js";var i=[`localhost`,`127.0.0.1`,`[::1]`].includes(location.hostname),a=e({base:location.origin+r,who:i?`machine`:`network`}),o=()=>n(a);async function s(){let e=await fetch(`${r}/api/address`).catch(()=>null);if(!e?.ok)return;let n=await e.json();(i||n.who===`everybody`)&&t(a,n)}export{o as n,s as t};
