@@ -35,9 +35,8 @@ ENVIRONMENT = HOME / ".venv"
 LOCKS = HOME / "requirements"
 BIN = ENVIRONMENT / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
-BROWSERS = ["-n", "2", "--dist=loadfile"]
-OTHERS = ["-n", "3", "--dist=loadfile"]
-"""Tests wait much: three at a time beside two in the browser use a machine of two cores well."""
+BESIDE = ["-n", "2", "--dist=loadfile"]
+"""Tests wait much: two at a time use a machine of two cores well, also beside two in the browser."""
 LEFT_OUT = ("browser", "server", "package", "nim", "deploy")
 FAST = [*(f"--ignore=tests/{room}" for room in LEFT_OUT), "-n", "auto", "--dist=loadfile"]
 """What a quick look at everything leaves out, and how it uses all cores."""
@@ -134,8 +133,8 @@ def test(words: Sequence[str]) -> int:
     browser = [*pytest, "-o", "cache_dir=.pytest_cache/browser", "tests/browser"]
     # A run that is ended by force keeps no list of failures; an older one must not stand for it.
     anew = ["--cache-clear"]
-    with beside([*browser, *anew, *BROWSERS]) as browsing, beside(INTERPRETED, NUMBA_DISABLE_JIT="1") as reading:
-        code = run(*rest, *anew, *OTHERS, check=False)
+    with beside([*browser, *anew, *BESIDE]) as browsing, beside(INTERPRETED, NUMBA_DISABLE_JIT="1") as reading:
+        code = run(*rest, *anew, *BESIDE, check=False)
         say("Waiting for the rules without a compiler.")
         uncovered = reading() or run(PYTHON, "-m", "coverage", "report", "--fail-under=100", check=False)
         say("Waiting for the tests in the browser.")

@@ -371,3 +371,26 @@ def test_a_server_that_cannot_use_its_data_says_so_in_a_sentence_and_ends(tmp_pa
         (line,) = said.strip().splitlines()
         assert code == 2
         assert words in line
+
+
+def test_a_visit_that_could_not_be_stored_is_noted_the_next_time(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as server, company(server, 2) as (ana, bo):
+            table = await two_seated(ana, bo)
+            keeping, store = server.hall.keeping, server.hall.services.store
+            touch = store.touch
+
+            async def lost(*_: object) -> None:
+                raise OSError("the database is away")
+
+            store.touch = lost  # type: ignore[method-assign,assignment]
+            for work in (keeping.note_visits(), keeping.note_visit(table)):
+                keeping.visited.add(table)
+                with pytest.raises(OSError, match="away"):
+                    await work
+                assert table in keeping.visited
+            store.touch = touch  # type: ignore[method-assign]
+            await keeping.note_visits()
+            assert table not in keeping.visited
+
+    asyncio.run(scene())
